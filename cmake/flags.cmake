@@ -1,0 +1,32 @@
+# Compiler flags that every target of ours takes, as one interface library.
+add_library(mitos_flags INTERFACE)
+target_compile_options(mitos_flags INTERFACE -Wall -Wextra -Wconversion -Wshadow)
+if(MITOS_WERROR)
+  target_compile_options(mitos_flags INTERFACE -Werror)
+endif()
+
+# The machine that builds is the machine that runs: take its AVX2 and BMI2 when it has them, and let
+# the binary refuse politely elsewhere (src/base/cpu_guard.cpp). The portable preset leaves them out.
+set(MITOS_CPU_LEVEL portable)
+if(MITOS_AVX2 AND CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64" AND EXISTS /proc/cpuinfo)
+  file(STRINGS /proc/cpuinfo cpu_flags REGEX "^flags" LIMIT_COUNT 1)
+  if(cpu_flags MATCHES " avx2( |$)" AND cpu_flags MATCHES " bmi2( |$)" AND cpu_flags MATCHES " fma( |$)"
+     AND cpu_flags MATCHES " movbe( |$)")
+    set(MITOS_CPU_LEVEL avx2)
+    target_compile_options(mitos_flags INTERFACE -march=x86-64-v3)
+  endif()
+endif()
+message(STATUS "CPU level: ${MITOS_CPU_LEVEL}")
+target_compile_definitions(mitos_flags INTERFACE MITOS_CPU_LEVEL="${MITOS_CPU_LEVEL}")
+
+if(MITOS_SANITIZE)
+  target_compile_options(mitos_flags INTERFACE -fsanitize=${MITOS_SANITIZE} -fno-omit-frame-pointer
+                                               -fno-sanitize-recover=all)
+  target_link_options(mitos_flags INTERFACE -fsanitize=${MITOS_SANITIZE})
+  # Tests repeat their random work less often where every step costs ten times as much.
+  target_compile_definitions(mitos_flags INTERFACE MITOS_SANITIZED=1)
+endif()
+
+if(MITOS_FUZZ)  # the core has to be instrumented, or the fuzzer sees nothing of it
+  target_compile_options(mitos_flags INTERFACE -fsanitize=fuzzer-no-link)
+endif()

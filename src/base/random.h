@@ -1,0 +1,40 @@
+#pragma once
+// Seeded random numbers that are the same on every machine and with every standard library (the
+// distributions of <random> are not).
+#include <cstdint>
+#include <utility>
+
+namespace mitos::base {
+
+/// SplitMix64 (Steele, Lea and Flood 2014): 64 bits of state, passes BigCrush, starts from any seed.
+class Random {
+  public:
+    explicit Random(std::uint64_t seed) : state_(seed) {}
+
+    std::uint64_t next() {
+        state_ += 0x9E3779B97F4A7C15U;
+        std::uint64_t z = state_;
+        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9U;
+        z = (z ^ (z >> 27)) * 0x94D049BB133111EBU;
+        return z ^ (z >> 31);
+    }
+
+    /// Uniform in [0, bound), without bias: numbers in the last, incomplete copy of the range are drawn again.
+    std::uint64_t below(std::uint64_t bound) {
+        const std::uint64_t reject = (0 - bound) % bound;
+        for (;;) {
+            const std::uint64_t draw = next();
+            if (draw >= reject) return draw % bound;
+        }
+    }
+
+    template <class Range>
+    void shuffle(Range& range) {  // Fisher and Yates
+        for (std::size_t i = range.size(); i > 1; --i) std::swap(range[i - 1], range[below(i)]);
+    }
+
+  private:
+    std::uint64_t state_;
+};
+
+}  // namespace mitos::base

@@ -1,0 +1,59 @@
+#pragma once
+// The shape of a sliding puzzle: its size and the directions in which the blank may go.
+//
+// Cells are numbered row by row from the top left corner, 0 first. A move is the direction in which the blank
+// goes; the tile that stood there goes the other way.
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace mitos::games::tiles {
+
+inline constexpr int smallestSide = 2;
+inline constexpr int largestSide = 5;
+inline constexpr int mostCells = largestSide * largestSide;
+
+enum class MoveSet : std::uint8_t {
+    plain,  // up, down, left, right
+    king,   // those and the four diagonals
+};
+
+enum class Direction : std::uint8_t { up, down, left, right, upLeft, upRight, downLeft, downRight };
+inline constexpr std::size_t directions = 8;
+
+struct Step {
+    int row;
+    int column;
+};
+inline constexpr std::array<Step, directions> steps{
+    {{-1, 0}, {1, 0}, {0, -1}, {0, 1}, {-1, -1}, {-1, 1}, {1, -1}, {1, 1}}};
+
+constexpr Direction opposite(Direction direction) {
+    constexpr std::array<Direction, directions> back{Direction::down,    Direction::up,        Direction::right,
+                                                     Direction::left,    Direction::downRight, Direction::downLeft,
+                                                     Direction::upRight, Direction::upLeft};
+    return back[static_cast<std::size_t>(direction)];
+}
+
+struct Shape {
+    int rows = 3;
+    int columns = 3;
+    MoveSet moves = MoveSet::king;
+
+    [[nodiscard]] constexpr int cells() const { return rows * columns; }
+    [[nodiscard]] constexpr int row(int cell) const { return cell / columns; }
+    [[nodiscard]] constexpr int column(int cell) const { return cell % columns; }
+    /// The cell in that direction, or -1 beyond the edge.
+    [[nodiscard]] constexpr int neighbour(int cell, Direction direction) const {
+        const Step step = steps[static_cast<std::size_t>(direction)];
+        const int r = row(cell) + step.row;
+        const int c = column(cell) + step.column;
+        return r < 0 || r >= rows || c < 0 || c >= columns ? -1 : r * columns + c;
+    }
+    [[nodiscard]] constexpr std::size_t directionCount() const { return moves == MoveSet::king ? 8 : 4; }
+
+    friend constexpr bool operator==(const Shape&, const Shape&) = default;
+};
+
+}  // namespace mitos::games::tiles

@@ -1,0 +1,78 @@
+#pragma once
+// The rules of the sliding puzzle on packed states, shaped to fit the Puzzle concept of search/paths.
+#include <array>
+#include <cstdint>
+
+#include "games/tiles/packed.h"
+#include "games/tiles/ranking.h"
+#include "games/tiles/shape.h"
+
+namespace mitos::games::tiles {
+
+template <class Packed>
+class SlidingTiles {
+  public:
+    using State = Packed;
+    using Move = Direction;
+
+    SlidingTiles(const Shape& shape, const Board& goal) : shape_(shape), goal_(pack<Packed>(shape, goal)) {
+        for (int cell = 0; cell < shape.cells(); ++cell) {
+            Exits& exits = exits_[static_cast<std::size_t>(cell)];
+            for (std::size_t d = 0; d < shape.directionCount(); ++d) {
+                const auto direction = static_cast<Direction>(d);
+                const int to = shape.neighbour(cell, direction);
+                if (to >= 0) exits.list[exits.count++] = {static_cast<std::int8_t>(to), direction};
+            }
+        }
+    }
+
+    [[nodiscard]] const Shape& shape() const { return shape_; }
+    [[nodiscard]] State goal() const { return goal_; }
+    [[nodiscard]] bool isGoal(const State& state) const { return state == goal_; }
+
+    /// Calls visit(next, move, cost) for every legal move, without allocation.
+    template <class Visit>
+    void forEachSuccessor(const State& state, Visit&& visit) const {
+        const int blank = state.blank();
+        const Exits& exits = exits_[static_cast<std::size_t>(blank)];
+        for (std::size_t i = 0; i < exits.count; ++i) {
+            visit(state.swapped(blank, exits.list[i].cell), exits.list[i].direction, 1U);
+        }
+    }
+
+    /// Calls visit(previous, move, cost) for every state from which `move` leads to `state`. Every move can be taken
+    /// back, so these are the neighbours, with the opposite direction.
+    template <class Visit>
+    void forEachPredecessor(const State& state, Visit&& visit) const {
+        forEachSuccessor(state, [&](const State& previous, Direction back, unsigned cost) {
+            visit(previous, opposite(back), cost);
+        });
+    }
+    [[nodiscard]] static unsigned cheapestMove() { return 1; }
+
+    // A dense index, on boards that are small enough for one.
+    [[nodiscard]] bool hasIndex() const { return shape_.cells() <= mostRankedCells; }
+    [[nodiscard]] std::uint64_t indexCount() const { return factorial(shape_.cells()); }
+    [[nodiscard]] std::uint32_t indexOf(const State& state) const requires std::same_as<Packed, Packed64> {
+        return rankOf(state.bits, shape_.cells());
+    }
+    [[nodiscard]] State stateAt(std::uint32_t index) const requires std::same_as<Packed, Packed64> {
+        return {arrangementAt(index, shape_.cells())};
+    }
+
+  private:
+    struct Exit {
+        std::int8_t cell;
+        Direction direction;
+    };
+    struct Exits {
+        std::array<Exit, directions> list{};
+        std::size_t count = 0;
+    };
+
+    Shape shape_;
+    State goal_;
+    std::array<Exits, mostCells> exits_{};
+};
+
+}  // namespace mitos::games::tiles

@@ -1,0 +1,320 @@
+"""The scripts in the root and in tools/, tried without installing or building anything.
+
+Each test copies the scripts into a tree of its own and runs them with a PATH that holds only harmless commands and
+stand-ins: the real apt-get, sudo and cmake cannot be reached.
+"""
+
+import os
+import shutil
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SCRIPTS = ["run", "test", ".ci/run", "tools/setup", "tools/format", "tools/tidy"]
+
+HARMLESS = ["bash", "cat", "chmod", "cp", "dirname", "env", "flock", "grep", "mkdir", "mktemp", "readlink", "rm",
+            "sed", "sleep", "sort", "tail", "touch"]
+
+ALL_INSTALLED = 'for package in "$@"; do case $package in -*|*" "*|libboost1.74-dev) ;; *) echo "$package installed" ;; esac; done'
+FMT_MISSING = ALL_INSTALLED + ' | grep -v -e "^libfmt-dev " -e "^g++ "; echo "libfmt-dev not-installed"; exit 1'
+APT_WORKS = 'echo "apt-get $*" >>"$CALLS"; echo "noise of apt"'
+APT_FAILS = 'case "$*" in *install*) echo "E: no route to the archive"; exit 100 ;; esac'
+
+
+class Sandbox(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = Path(folder.name).resolve() / "tree with a blank"
+        self.bin = Path(folder.name).resolve() / "bin"
+        self.calls = Path(folder.name).resolve() / "calls"
+        self.bin.mkdir()
+        for script in SCRIPTS:
+            (self.root / script).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / script, self.root / script)
+        for command in HARMLESS:
+            (self.bin / command).symlink_to(shutil.which(command))
+
+    def stand_in(self, name, body):
+        """A command of that name in PATH, or in the tree where the name has a slash."""
+        path = (self.root if "/" in name else self.bin) / name
+        path.unlink(missing_ok=True)
+        path.write_text(f"#!{shutil.which('bash')}\n{body}\n", encoding="utf-8")
+        path.chmod(0o755)
+
+    def call(self, *command, stdin="", cwd=None):
+        environment = {"PATH": str(self.bin), "CALLS": str(self.calls), "HOME": str(self.root), "LANG": "C.UTF-8"}
+        return subprocess.run([str(word) for word in command], input=stdin, cwd=cwd or self.root, env=environment,
+                              capture_output=True, text=True, check=False, timeout=60)
+
+    def called(self):
+        return self.calls.read_text(encoding="utf-8") if self.calls.exists() else ""
+
+
+class Setup(Sandbox):
+    def setup_tool(self, extent="run"):
+        return self.call(self.root / "tools/setup", extent)
+
+    def test_is_silent_when_nothing_is_missing(self):
+        self.stand_in("dpkg-query", ALL_INSTALLED)
+        self.stand_in("apt-get", APT_WORKS)
+        for extent in ["run", "test", "all"]:
+            with self.subTest(extent):
+                done = self.setup_tool(extent)
+                self.assertEqual((done.returncode, done.stdout, done.stderr), (0, "", ""))
+        self.assertEqual(self.called(), "")
+        self.assertFalse((self.root / "build").exists())
+
+    def test_asks_dpkg_only_once(self):
+        self.stand_in("dpkg-query", 'echo asked >>"$CALLS"\n' + ALL_INSTALLED)
+        self.setup_tool("all")
+        self.assertEqual(self.called(), "asked\n")
+
+    def test_installs_as_root_only_what_is_missing(self):
+        self.stand_in("dpkg-query", FMT_MISSING)
+        self.stand_in("id", "echo 0")
+        self.stand_in("apt-get", APT_WORKS)
+        done = self.setup_tool()
+        self.assertEqual((done.returncode, done.stdout), (0, ""), done.stderr)
+        self.assertEqual(done.stderr, "setup: installing g++ libfmt-dev\n")
+        self.assertRegex(self.called(), r"(?m)^apt-get .*update$")
+        self.assertRegex(self.called(), r"(?m)^apt-get .*install -y --no-install-recommends g\+\+ libfmt-dev$")
+        self.assertIn("noise of apt", (self.root / "build/setup.log").read_text(encoding="utf-8"))
+
+    def test_installs_by_sudo_where_that_asks_nothing(self):
+        self.stand_in("dpkg-query", FMT_MISSING)
+        self.stand_in("id", "echo 1000")
+        self.stand_in("sudo", 'echo "sudo $1" >>"$CALLS"; shift; exec "$@"')
+        self.stand_in("true", "exit 0")
+        self.stand_in("apt-get", APT_WORKS)
+        done = self.setup_tool()
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertIn("sudo -n", self.called())
+        self.assertIn("install -y", self.called())
+
+    def test_names_the_command_when_it_may_not_install(self):
+        self.stand_in("dpkg-query", FMT_MISSING)
+        self.stand_in("id", "echo 1000")
+        self.stand_in("apt-get", APT_WORKS)
+        for sudo in [None, "echo 'sudo: a password is required' >&2; exit 1"]:
+            with self.subTest(sudo=sudo):
+                if sudo:
+                    self.stand_in("sudo", sudo)
+                done = self.setup_tool()
+                self.assertEqual((done.returncode, done.stdout), (5, ""))
+                self.assertIn("sudo apt-get install --no-install-recommends g++ libfmt-dev", done.stderr)
+        self.assertEqual(self.called(), "")
+
+    def test_shows_what_apt_said_when_it_fails(self):
+        self.stand_in("dpkg-query", FMT_MISSING)
+        self.stand_in("id", "echo 0")
+        self.stand_in("apt-get", APT_FAILS)
+        done = self.setup_tool()
+        self.assertEqual((done.returncode, done.stdout), (5, ""))
+        self.assertIn("E: no route to the archive", done.stderr)
+        self.assertIn("build/setup.log", done.stderr)
+
+    def test_says_that_boost_will_be_replaced(self):
+        self.stand_in("dpkg-query", ALL_INSTALLED + ' | grep -v "^libboost1.81-dev "; echo "libboost1.74-dev installed"')
+        self.stand_in("id", "echo 0")
+        self.stand_in("apt-get", APT_WORKS)
+        done = self.setup_tool()
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertIn("libboost1.81-dev replaces the installed libboost1.74-dev", done.stderr)
+        self.assertIn("install -y --no-install-recommends libboost1.81-dev", self.called())
+
+    def test_without_apt_it_names_the_libraries(self):
+        done = self.setup_tool()
+        self.assertEqual((done.returncode, done.stdout), (5, ""))
+        self.assertIn("no apt-get", done.stderr)
+        self.assertIn("nlohmann-json", done.stderr)
+
+    def test_without_apt_but_with_the_tools_it_leaves_the_rest_to_cmake(self):
+        for tool in ["cmake", "ninja", "c++"]:
+            self.stand_in(tool, "exit 0")
+        done = self.setup_tool()
+        self.assertEqual((done.returncode, done.stdout, done.stderr), (0, "", ""))
+
+    def test_refuses_an_unknown_extent(self):
+        self.assertEqual(self.setup_tool("everything").returncode, 2)
+        self.assertEqual(self.call(self.root / "tools/setup").returncode, 2)
+
+
+# A cmake that "configures" by --preset NAME and "builds" by --build DIR; the binary tells how it was called.
+FAKE_CMAKE = r"""
+echo "cmake $*" >>"$CALLS"
+echo "noise of cmake"; echo "warnings of cmake" >&2
+if [[ $1 == --build ]]; then
+    printf '#!%s\necho "mitos $*"; cat; exit "${MITOS_STATUS:-4}"\n' "$BASH" >"$2/mitos"
+    chmod +x "$2/mitos"
+else
+    mkdir -p "build/$3"; touch "build/$3/build.ninja"
+    echo "CMAKE_HOME_DIRECTORY:INTERNAL=$PWD" >"build/$3/CMakeCache.txt"
+fi
+"""
+
+
+class Run(Sandbox):
+    def setUp(self):
+        super().setUp()
+        self.stand_in("tools/setup", 'echo "setup $*"')
+        self.stand_in("cmake", FAKE_CMAKE)
+
+    def test_configures_builds_and_hands_everything_to_mitos(self):
+        done = self.call(self.root / "run", "solve", "two words", stdin="data\n")
+        self.assertEqual((done.returncode, done.stdout), (4, "mitos solve two words\ndata\n"), done.stderr)
+        self.assertIn("--preset release", self.called())
+        self.assertIn("--target mitos", self.called())
+
+    def test_without_arguments_opens_the_menu(self):
+        self.assertEqual(self.call(self.root / "run").stdout, "mitos menu\n")
+
+    def test_configures_only_once(self):
+        self.call(self.root / "run")
+        self.call(self.root / "run")
+        self.assertEqual(self.called().count("--preset"), 1)
+        self.assertEqual(self.called().count("--build"), 2)
+
+    def test_configures_again_after_the_tree_was_moved(self):
+        self.call(self.root / "run")
+        self.root = self.root.rename(self.root.with_name("moved"))
+        self.assertEqual(self.call(self.root / "run").stdout, "mitos menu\n")
+        self.assertEqual(self.called().count("--preset"), 2)
+
+    def test_configures_again_when_the_presets_are_newer(self):
+        self.call(self.root / "run")
+        ninja = self.root / "build/release/build.ninja"
+        os.utime(ninja, (1, 1))
+        (self.root / "CMakePresets.json").write_text("{}", encoding="utf-8")
+        self.call(self.root / "run")
+        self.assertEqual(self.called().count("--preset"), 2)
+
+    def test_works_from_elsewhere_and_through_a_symbolic_link(self):
+        link = self.bin / "start"
+        link.symlink_to(self.root / "run")
+        self.assertEqual(self.call(link, "x", cwd=self.bin).stdout, "mitos x\n")
+
+    def test_a_failed_build_shows_its_end_and_starts_nothing(self):
+        self.stand_in("cmake", 'echo "board.cpp:1: error: expected a semicolon"; exit 1')
+        done = self.call(self.root / "run", "x")
+        self.assertEqual((done.returncode, done.stdout), (5, ""))
+        self.assertIn("expected a semicolon", done.stderr)
+        self.assertIn("build/release/build.log", done.stderr)
+
+    def test_a_failed_setup_is_passed_on(self):
+        self.stand_in("tools/setup", "exit 5")
+        done = self.call(self.root / "run")
+        self.assertEqual((done.returncode, done.stdout), (5, ""))
+
+
+CTEST_GOOD = """echo "100% tests passed, 0 tests failed out of 12
+The following tests did not run:
+	  7 - needs a second core (Skipped)" """
+CTEST_BAD = """echo "1/12 Test #1: Board.Reads ....***Failed 0.01 sec
+expected 4
+83% tests passed, 2 tests failed out of 12"; exit 8"""
+
+
+class Test(Sandbox):
+    def setUp(self):
+        super().setUp()
+        self.stand_in("tools/setup", 'echo "setup $*" >>"$CALLS"')
+        self.stand_in("tools/format", "exit 0")
+        self.stand_in("tools/tidy", "exit 0")
+        self.stand_in("cmake", FAKE_CMAKE)
+        self.stand_in("ctest", 'echo "ctest $*" >>"$CALLS"\n' + CTEST_GOOD)
+        # Once for the check of includes, once for the tests of the house.
+        self.stand_in("python3", 'if [[ $1 == -m ]]; then echo "Ran 5 tests in 0.1s"; echo; echo OK; fi')
+
+    def closing(self, done):
+        return done.stdout.splitlines()[-1]
+
+    def test_refuses_unknown_options(self):
+        done = self.call(self.root / "test", "--nonsense")
+        self.assertEqual((done.returncode, done.stdout), (2, ""))
+        self.assertIn("unknown option: --nonsense", done.stderr)
+        self.assertEqual(self.called(), "")
+
+    def test_explains_itself(self):
+        done = self.call(self.root / "test", "--help")
+        self.assertEqual(done.returncode, 0)
+        self.assertIn("--quick", done.stdout)
+
+    def test_quick_adds_up_house_checks_and_release(self):
+        done = self.call(self.root / "test", "--quick")
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        self.assertEqual(self.closing(done), "18 passed, 0 failed, 1 skipped")    # 2 checks, 5 of the house, 11 of ctest
+
+    def test_takes_the_sanitizers_by_default(self):
+        done = self.call(self.root / "test")
+        self.assertEqual(self.closing(done), "40 passed, 0 failed, 3 skipped", done.stdout)
+        self.assertIn("setup test", self.called())
+        self.assertIn("--build build/asan --target mitos_tests", self.called())
+        self.assertIn("--build build/tsan --target mitos_tests", self.called())
+
+    def test_all_takes_every_preset_fuzzing_and_tidy(self):
+        self.stand_in("cmake", FAKE_CMAKE + r"""
+            if [[ $1 == --build && $2 == build/fuzz ]]; then
+                printf '#!%s\necho "fuzz $*" >>"$CALLS"; cat "${!#}"/* >>"$CALLS"\n' "$BASH" >build/fuzz/fuzz_board
+                chmod +x build/fuzz/fuzz_board
+            fi""")
+        corpus = self.root / "fuzz/corpus/board"
+        corpus.mkdir(parents=True)
+        (corpus / "seed").write_text("1 2 3 seed\n", encoding="utf-8")
+        done = self.call(self.root / "test", "--all")
+        self.assertEqual(self.closing(done), "75 passed, 0 failed, 6 skipped", done.stdout)    # 7 + 6 * 11 + 2
+        self.assertIn("setup all", self.called())
+        for preset in ["release", "debug", "asan", "tsan", "portable", "clang", "fuzz"]:
+            self.assertIn(f"--preset {preset}\n", self.called())
+        self.assertIn("fuzz -max_total_time=60", self.called())
+        self.assertIn("1 2 3 seed", self.called())
+
+    def test_shows_and_counts_failed_tests_and_goes_on(self):
+        self.stand_in("ctest", CTEST_BAD)
+        done = self.call(self.root / "test")
+        self.assertEqual(done.returncode, 1)
+        self.assertEqual(self.closing(done), "37 passed, 6 failed")
+        self.assertIn("expected 4", done.stdout)
+
+    def test_a_stage_that_does_not_build_is_one_failure(self):
+        self.stand_in("cmake", "echo 'error: expected a semicolon'; exit 1")
+        done = self.call(self.root / "test")
+        self.assertEqual(done.returncode, 1)
+        self.assertEqual(self.closing(done), "7 passed, 3 failed")
+        self.assertIn("expected a semicolon", done.stdout)
+
+    def test_a_preset_without_tests_is_a_failure(self):
+        self.stand_in("ctest", 'echo "No tests were found!!!"; exit 8')
+        done = self.call(self.root / "test", "--quick")
+        self.assertEqual((done.returncode, self.closing(done)), (1, "7 passed, 1 failed"))
+
+    def test_a_failed_house_check_is_shown(self):
+        self.stand_in("tools/format", "echo src/ugly.cpp; exit 1")
+        done = self.call(self.root / "test", "--quick")
+        self.assertEqual((done.returncode, self.closing(done)), (1, "17 passed, 1 failed, 1 skipped"))
+        self.assertIn("src/ugly.cpp", done.stdout)
+
+    def test_failed_tests_of_the_house_are_counted(self):
+        self.stand_in("python3", 'if [[ $1 == -m ]]; then echo "Ran 5 tests in 0.1s"; echo; '
+                                 'echo "FAILED (failures=1, errors=1, skipped=1)"; exit 1; fi')
+        done = self.call(self.root / "test", "--quick")
+        self.assertEqual((done.returncode, self.closing(done)), (1, "15 passed, 2 failed, 2 skipped"))
+
+    def test_ci_runs_the_tests(self):
+        done = self.call(self.root / ".ci/run", cwd=self.bin)
+        self.assertEqual(self.closing(done), "40 passed, 0 failed, 3 skipped")
+
+
+class Syntax(unittest.TestCase):
+    def test_bash_reads_every_script(self):
+        for script in SCRIPTS:
+            with self.subTest(script):
+                done = subprocess.run(["bash", "-n", str(ROOT / script)], capture_output=True, text=True, check=False)
+                self.assertEqual((done.returncode, done.stderr), (0, ""))
+                self.assertTrue(os.access(ROOT / script, os.X_OK), "not executable")
+
+
+if __name__ == "__main__":
+    unittest.main()

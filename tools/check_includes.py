@@ -1,0 +1,288 @@
+#!/usr/bin/env python3
+"""Checks the house rules that a compiler does not check, for every .h and .cpp file under src/:
+
+- a quoted include names an existing file, by its path from src/, in a room that the includer may use;
+- there is no include cycle, neither among files nor among rooms;
+- headers have `#pragma once` and no `using namespace`;
+- the core (all rooms but the doors) never prints, exits or aborts;
+- a file above 500 lines says in its head why it is long.
+
+Violations are printed as `file:line: reason`; exit code 1 if there are any, 2 if there is nothing to check.
+"""
+
+import argparse
+import re
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+# The rooms from the lowest to the highest. A room is a folder under src/; what it may include is a list of folders,
+# its own always among them. A room that is not here does not exist: adding one is a decision.
+ROOMS = {
+    # bits, hashing, random numbers, limits, files, errors: the tools of all
+    "base": [],
+    # what a game or puzzle is: rules only
+    "games": ["base"],
+    # textbook algorithms that know no game
+    "search": ["base"],
+    # estimates for puzzles: they know the puzzle and are handed to a search
+    "heuristics": ["games", "search", "base"],
+    # textbook evaluations of Othello
+    "evaluations": ["games", "base"],
+    # the fast solver of sliding puzzles
+    "champion/tiles": ["games", "search", "base"],
+    # the fast Othello engine; it searches on its own
+    "champion/othello": ["games", "base"],
+    # transcripts, game records, puzzle lists, the grammar of protocols
+    "formats": ["games", "base"],
+    # matches between players of any kind
+    "arena": ["champion", "evaluations", "search", "formats", "games", "base"],
+    # opening book
+    "book": ["champion", "formats", "games", "base"],
+    # self-play, labelling, fitting of weights
+    "train": ["champion", "formats", "games", "base"],
+    # one vocabulary of requests and reports for all doors
+    "api": ["train", "book", "arena", "formats", "champion", "evaluations", "heuristics", "search", "games", "base"],
+    # the doors: they translate, they do not think
+    "cli": ["api", "base"],
+    "web": ["api", "base"],
+    "protocols": ["api", "base"],
+    "python": ["api", "base"],
+    "mpi": ["api", "search/solve", "base"],  # spreads a complete solution over machines
+}
+
+# Folders of one room that must not know each other.
+APART = [
+    ["games/tiles", "games/grid", "games/othello"],
+]
+
+# Only these know that there is a terminal or a socket, and may end the process.
+DOORS = ["cli", "web", "protocols", "python", "mpi"]
+
+FORBIDDEN_IN_CORE = [
+    (re.compile(r"\bstd\s*::\s*(cout|cerr|clog)\b"), "prints"),
+    (re.compile(r"(?<![.>\w])(printf|puts|putchar)\s*\("), "prints"),
+    (re.compile(r"\bfprintf\s*\(\s*(stdout|stderr)\b"), "prints"),
+    (re.compile(r"\bfmt\s*::\s*print(ln)?\s*\("), "prints"),
+    (re.compile(r"\bstd\s*::\s*(exit|quick_exit|_Exit|abort|terminate)\b"), "ends the process"),
+    (re.compile(r"(?<![.>\w])(?<!std::)(exit|_exit|_Exit|quick_exit|abort)\s*\("), "ends the process"),
+]
+
+LONG_FILE = 500
+LONG_FILE_REASON = "why this file is long"
+LONG_FILE_HEAD = 15
+
+OTHER_CPP_SUFFIXES = {".hpp", ".hh", ".hxx", ".ipp", ".inl", ".tpp", ".cc", ".cxx", ".c"}
+
+# Comments and literals, in the order in which they shadow each other. A quote inside a number (1'000) opens nothing.
+COMMENT_OR_LITERAL = re.compile(
+    r"""
+      (?P<comment> // (?: \\\n | [^\n] )* | /\* .*? \*/ )
+    | (?P<raw>     \b (?:u8|[uUL])? R" (?P<mark> [^()\\\s]{0,16} ) \( .*? \) (?P=mark) " )
+    | (?P<string>  " (?: \\. | [^"\\\n] )* " )
+    | (?P<char>    (?<!\w) (?:u8|[uUL])? ' (?: \\. | [^'\\\n] )+ ' )
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+QUOTED_INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"\n]*)"', re.MULTILINE)
+ANGLE_INCLUDE = re.compile(r"^[ \t]*#[ \t]*include[ \t]*<([^>\n]*)>", re.MULTILINE)
+PRAGMA_ONCE = re.compile(r"^[ \t]*#[ \t]*pragma[ \t]+once\b", re.MULTILINE)
+USING_NAMESPACE = re.compile(r"\busing\s+namespace\b")
+
+
+class Violation(NamedTuple):
+    file: str  # from the root of the tree
+    line: int
+    reason: str
+
+    def __str__(self):
+        return f"{self.file}:{self.line}: {self.reason}"
+
+
+class Include(NamedTuple):
+    source: str  # both from src/
+    line: int
+    target: str
+
+
+def blanked(text, kinds):
+    """The text with these kinds of COMMENT_OR_LITERAL made blank, every line where it was."""
+
+    def blank(match):
+        return re.sub(r"[^\n]", " ", match[0]) if match.lastgroup in kinds else match[0]
+
+    # `mark` lies inside `raw`, so a raw string's last group is `raw` itself: the outer group closes last.
+    return COMMENT_OR_LITERAL.sub(blank, text)
+
+
+def line_at(text, offset):
+    return text.count("\n", 0, offset) + 1
+
+
+def inside(path, folder):
+    return path == folder or path.startswith(folder + "/")
+
+
+def room_of(path):
+    """The room in which a path from src/ lies, or None."""
+    return next((room for room in ROOMS if inside(path, room)), None)
+
+
+def direction_fault(source, target):
+    """Why `source` may not include `target` (both from src/, both in known rooms), or None."""
+    room = room_of(source)
+    for siblings in APART:
+        here = next((folder for folder in siblings if inside(source, folder)), None)
+        there = next((folder for folder in siblings if inside(target, folder)), None)
+        if here and there and here != there:
+            return f"{here} must not know {there}"
+    if not any(inside(target, folder) for folder in [room, *ROOMS[room]]):
+        return f"{room} may not include {room_of(target)} ({target}); it may include: {', '.join(ROOMS[room]) or 'nothing'}"
+    return None
+
+
+class File:
+    """A source file, read once: as code without comments and literals, and as its includes."""
+
+    def __init__(self, src, path):
+        self.name = path.relative_to(src).as_posix()
+        self.is_header = path.suffix == ".h"
+        self.text = path.read_text(encoding="utf-8", errors="replace")
+        self.code = blanked(self.text, {"comment", "raw", "string", "char"})
+        directives = blanked(self.text, {"comment", "raw"})
+        self.quoted = [(line_at(directives, m.start(1)), m[1]) for m in QUOTED_INCLUDE.finditer(directives)]
+        self.angled = [(line_at(directives, m.start(1)), m[1]) for m in ANGLE_INCLUDE.finditer(directives)]
+
+
+class Checker:
+    def __init__(self, root):
+        self.src = root / "src"
+        self.violations = []
+        self.includes = []  # those that resolve
+
+    def report(self, name, line, reason):
+        self.violations.append(Violation(f"src/{name}", line, reason))
+
+    def run(self):
+        """The number of files checked; what is wrong with them is in `violations`."""
+        paths = sorted(path for path in self.src.rglob("*") if path.is_file())
+        files = [File(self.src, path) for path in paths if path.suffix in (".h", ".cpp")]
+        for path in paths:
+            if path.suffix in OTHER_CPP_SUFFIXES:
+                self.report(path.relative_to(self.src).as_posix(), 1, "C++ files are named .h or .cpp here")
+        for file in files:
+            self.check_room(file)
+            self.check_includes(file)
+            self.check_header(file)
+            self.check_core(file)
+            self.check_length(file)
+        self.check_file_cycles()
+        self.check_room_cycles()
+        self.violations.sort()
+        return len(files)
+
+    def check_room(self, file):
+        if room_of(file.name) is None:
+            self.report(file.name, 1, "lies in no known room (the rooms are in tools/check_includes.py)")
+
+    def check_includes(self, file):
+        for line, target in file.angled:
+            if (self.src / target).is_file():
+                self.report(file.name, line, f"files of our own are included with quotes: {target}")
+        for line, target in file.quoted:
+            if ".." in target.split("/") or not (self.src / target).is_file():
+                self.report(file.name, line, f"no such file, by its path from src/: {target}")
+                continue
+            self.includes.append(Include(file.name, line, target))
+            if room_of(target) is None:
+                self.report(file.name, line, f"includes a file that lies in no known room: {target}")
+            elif room_of(file.name) is not None:
+                fault = direction_fault(file.name, target)
+                if fault:
+                    self.report(file.name, line, fault)
+
+    def check_header(self, file):
+        if not file.is_header:
+            return
+        if not PRAGMA_ONCE.search(file.code):
+            self.report(file.name, 1, "a header without #pragma once")
+        for match in USING_NAMESPACE.finditer(file.code):
+            self.report(file.name, line_at(file.code, match.start()), "using namespace in a header reaches all who include it")
+
+    def check_core(self, file):
+        if room_of(file.name) in DOORS:
+            return
+        for pattern, what in FORBIDDEN_IN_CORE:
+            for match in pattern.finditer(file.code):
+                word = match[0].rstrip("( ")
+                self.report(file.name, line_at(file.code, match.start()), f"the core never {what}: {word}")
+
+    def check_length(self, file):
+        lines = file.text.splitlines()
+        head = "\n".join(lines[:LONG_FILE_HEAD]).lower()
+        if len(lines) > LONG_FILE and LONG_FILE_REASON not in head:
+            self.report(
+                file.name, 1, f"{len(lines)} lines: split it, or say in its first {LONG_FILE_HEAD} lines '{LONG_FILE_REASON}'"
+            )
+
+    def check_file_cycles(self):
+        self.report_cycles("include cycle", [(i.source, i.target, i) for i in self.includes], order=str)
+
+    def check_room_cycles(self):
+        rooms = [(room_of(i.source), room_of(i.target), i) for i in self.includes]
+        edges = [(a, b, i) for a, b, i in rooms if a and b and a != b]
+        # Told from the lowest room on: the include by which it leaves is the wrong one.
+        self.report_cycles("cycle among rooms", edges, order=list(ROOMS).index)
+
+    def report_cycles(self, title, edges, order):
+        """Reports cycles in the graph of these edges (from, to, the include that makes it), the first by `order` first."""
+        graph = {}  # from -> {to: the first such include}
+        for source, target, include in edges:
+            graph.setdefault(source, {}).setdefault(target, include)
+        for cycle in find_cycles(graph):
+            first = cycle.index(min(cycle, key=order))
+            cycle = cycle[first:-1] + cycle[:first] + [cycle[first]]
+            include = graph[cycle[0]][cycle[1]]
+            self.report(include.source, include.line, f"{title}: {' -> '.join(cycle)}")
+
+
+def find_cycles(graph):
+    """Cycles of a graph (node -> successors), each as [a, b, …, a]; at least one wherever there is any."""
+    cycles = []
+    done = set()
+    trail = []
+
+    def visit(node):
+        trail.append(node)
+        for successor in sorted(graph.get(node, ())):
+            if successor in trail:
+                cycles.append(trail[trail.index(successor) :] + [successor])
+            elif successor not in done:
+                visit(successor)
+        trail.pop()
+        done.add(node)
+
+    for node in sorted(graph):
+        if node not in done:
+            visit(node)
+    return cycles
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Checks include directions and other house rules under src/.")
+    parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parent.parent, metavar="DIR",
+                        help="the tree to check (default: the one this script lies in)")
+    checker = Checker(parser.parse_args().root)
+    count = checker.run()
+    if count == 0:
+        print(f"no .h or .cpp file under {checker.src}", file=sys.stderr)
+        return 2
+    for violation in checker.violations:
+        print(violation)
+    if not checker.violations:
+        print(f"{count} files: the house is in order")
+    return 1 if checker.violations else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
