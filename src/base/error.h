@@ -49,7 +49,8 @@ Place placeAt(std::string source, std::string_view text, std::size_t offset, std
 ///                 ^
 class TextError : public Error {
   public:
-    TextError(Place place, const Message& reason) : Error(Fault::input, reason), place_(std::move(place)) {}
+    TextError(Place place, const Message& reason, Fault fault = Fault::input)
+        : Error(fault, reason), place_(std::move(place)) {}
 
     [[nodiscard]] const Place& place() const { return place_; }
     [[nodiscard]] std::string in(Language language) const override;

@@ -1,10 +1,11 @@
 #pragma once
-// Names of algorithms and move sets, and what is promised of each algorithm.
+// Names of algorithms, heuristics and move sets, and what is promised of each.
 #include <optional>
 #include <span>
 #include <string_view>
 
 #include "games/tiles/shape.h"
+#include "heuristics/tiles/catalogue.h"
 
 namespace mitos::api::tiles {
 
@@ -23,6 +24,12 @@ struct AlgorithmFacts {
 std::span<const AlgorithmFacts> algorithms();
 const AlgorithmFacts& facts(Algorithm algorithm);
 std::optional<Algorithm> algorithmNamed(std::string_view name);
+
+using Estimate = heuristics::tiles::Kind;
+using HeuristicFacts = heuristics::tiles::Facts;
+inline std::span<const HeuristicFacts> estimates() { return heuristics::tiles::catalogue(); }
+using heuristics::tiles::facts;
+inline std::optional<Estimate> estimateNamed(std::string_view name) { return heuristics::tiles::kindNamed(name); }
 
 std::string_view nameOf(games::tiles::MoveSet moves);
 std::optional<games::tiles::MoveSet> movesNamed(std::string_view name);

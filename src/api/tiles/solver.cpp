@@ -66,7 +66,7 @@ AnyHeuristic makeHeuristic(Estimate kind, const Shape& shape, const Board& goal,
 Estimate chooseHeuristic(const Method& method, const Shape& shape) {
     if (!facts(method.algorithm).informed) return Estimate::zero;
     const Estimate kind = method.heuristic.value_or(heuristics::tiles::bestAdmissible(shape));
-    const heuristics::tiles::Facts& known = heuristics::tiles::facts(kind);
+    const heuristics::tiles::Facts& known = facts(kind);
     if (shape.cells() > known.mostCells) {
         throw Error(Fault::usage, say(text::exactTooLarge, known.mostCells, shape.cells()));
     }

@@ -8,7 +8,6 @@
 #include "api/tiles/names.h"
 #include "base/limits.h"
 #include "games/tiles/board.h"
-#include "heuristics/tiles/catalogue.h"
 #include "search/paths/result.h"
 
 namespace mitos::api::tiles {
@@ -16,7 +15,6 @@ namespace mitos::api::tiles {
 using games::tiles::Board;
 using games::tiles::Direction;
 using games::tiles::Shape;
-using Estimate = heuristics::tiles::Kind;
 
 /// What to solve with.
 struct Method {
@@ -43,6 +41,7 @@ struct SolveReport {
     /// To the goal when solved; otherwise to the most promising board that was reached, if any.
     std::vector<Board> path;
     std::vector<Direction> moves;  // of the blank
+    bool goalReached = false;      // by that path: also when a search was ended before it could prove it the cheapest
     std::uint32_t cost = 0;
     std::uint32_t estimateLeft = 0;
     std::uint32_t lowerBound = 0;  // no solution is cheaper
@@ -51,9 +50,6 @@ struct SolveReport {
     std::uint64_t traceDropped = 0;
 
     [[nodiscard]] std::size_t depth() const { return moves.size(); }
-    /// The search ended early, but a whole path to the goal is known (bidirectional search).
-    [[nodiscard]] bool reachesGoal() const { return solved || (!path.empty() && goalReached); }
-    bool goalReached = false;
 };
 
 /// Solves boards of one shape towards one goal by one method. Making it may build tables; solving is const, so that

@@ -40,4 +40,111 @@ inline constexpr Phrase atlasTooLarge{"the atlas is for boards of at most {} cel
 inline constexpr Phrase atlasNoMemory{"the atlas of this board needs {} of memory, more than the limit of {}",
                                       "ο άτλας αυτού του πίνακα χρειάζεται {} μνήμης, πάνω από το όριο {}"};
 
+// Comparing
+inline constexpr Phrase comparisonTitle{"Sliding puzzle {}x{}, {} moves: methods compared",
+                                        "Παζλ ολίσθησης {}x{}, κινήσεις {}: σύγκριση μεθόδων"};
+inline constexpr Phrase comparisonBoards{"{} board(s), goal {}", "{} πίνακας/-ες, στόχος {}"};
+inline constexpr Phrase columnMethod{"method", "μέθοδος"};
+inline constexpr Phrase columnSolved{"solved", "λυμένα"};
+inline constexpr Phrase columnCost{"mean cost", "μέσο κόστος"};
+inline constexpr Phrase columnExpanded{"expanded", "ανεπτυγμένες"};
+inline constexpr Phrase columnGenerated{"generated", "παραγμένες"};
+inline constexpr Phrase columnStored{"most stored", "μέγ. στη μνήμη"};
+inline constexpr Phrase columnTime{"time", "χρόνος"};
+inline constexpr Phrase plotExpanded{"States expanded (logarithmic)", "Καταστάσεις που αναπτύχθηκαν (λογαριθμικά)"};
+inline constexpr Phrase plotTime{"Time (logarithmic)", "Χρόνος (λογαριθμικά)"};
+inline constexpr Phrase plotScatter{"States expanded over the cost of the solution",
+                                    "Καταστάσεις που αναπτύχθηκαν ως προς το κόστος της λύσης"};
+inline constexpr Phrase methodsDisagree{
+    "two optimal methods found different costs: a defect of Mitos, please report it",
+    "δύο βέλτιστες μέθοδοι βρήκαν διαφορετικό κόστος: σφάλμα του Mitos, αναφέρετέ το"};
+
+// Reports
+inline constexpr Phrase puzzleHead{"{}x{} puzzle, {} moves, goal {}", "Παζλ {}x{}, κινήσεις {}, στόχος {}"};
+inline constexpr Phrase byMethod{"{} with the heuristic '{}'", "{} με την ευρετική «{}»"};
+inline constexpr Phrase solvedIn{"Solved: cost {}, depth {}, optimal.", "Λύθηκε: κόστος {}, βάθος {}, βέλτιστη λύση."};
+inline constexpr Phrase solvedWithin{
+    "Solved: cost {}, depth {}; at most {} times the optimum is promised, at most {} times is proven.",
+    "Λύθηκε: κόστος {}, βάθος {}· υπόσχεται έως {} φορές το βέλτιστο, αποδείχθηκε έως {} φορές."};
+inline constexpr Phrase solvedSomehow{"Solved: cost {}, depth {}; nothing is promised about the optimum.",
+                                      "Λύθηκε: κόστος {}, βάθος {}· καμία υπόσχεση για το βέλτιστο."};
+inline constexpr Phrase alreadySolved{"The start is the goal: nothing to do.",
+                                      "Η αρχή είναι ο στόχος: δεν χρειάζεται τίποτα."};
+inline constexpr Phrase noSolution{
+    "No solution: with plain moves this start and this goal lie in different halves of the boards.",
+    "Δεν υπάρχει λύση: με απλές κινήσεις η αρχή και ο στόχος ανήκουν σε διαφορετικά μισά των πινάκων."};
+inline constexpr Phrase countsLine{
+    "States: {} expanded ({} below the last layer), {} generated, {} stored at most.",
+    "Καταστάσεις: {} αναπτύχθηκαν ({} κάτω από το τελευταίο επίπεδο), {} παράχθηκαν, έως {} στη μνήμη."};
+inline constexpr Phrase countsLineFlat{"States: {} expanded, {} generated, {} stored at most.",
+                                       "Καταστάσεις: {} αναπτύχθηκαν, {} παράχθηκαν, έως {} στη μνήμη."};
+inline constexpr Phrase timeLine{"Time: {} ({} states a second); memory of the search: {}.",
+                                 "Χρόνος: {} ({} καταστάσεις το δευτερόλεπτο)· μνήμη της αναζήτησης: {}."};
+inline constexpr Phrase tableLine{"Table made or read in {}.", "Ο πίνακας αποστάσεων φτιάχτηκε ή διαβάστηκε σε {}."};
+inline constexpr Phrase tableDamaged{"the stored table was damaged and has been made anew",
+                                     "ο αποθηκευμένος πίνακας ήταν κατεστραμμένος και φτιάχτηκε εκ νέου"};
+inline constexpr Phrase startLabel{"start", "αρχή"};
+inline constexpr Phrase haltedTime{"Stopped by the time limit.", "Διακόπηκε από το όριο χρόνου."};
+inline constexpr Phrase haltedNodes{"Stopped by the node limit.", "Διακόπηκε από το όριο καταστάσεων."};
+inline constexpr Phrase haltedMemory{"Stopped by the memory limit.", "Διακόπηκε από το όριο μνήμης."};
+inline constexpr Phrase haltedByUser{"Interrupted.", "Διακόπηκε από τον χρήστη."};
+inline constexpr Phrase bestBound{"Best so far: no solution is cheaper than {}.",
+                                  "Καλύτερο ως τώρα: καμία λύση δεν κοστίζει λιγότερο από {}."};
+inline constexpr Phrase bestBoard{
+    "The most promising board reached is {} moves from the start, an estimated {} from the goal:",
+    "Ο πιο ελπιδοφόρος πίνακας απέχει {} κινήσεις από την αρχή και περίπου {} από τον στόχο:"};
+inline constexpr Phrase bestPath{
+    "A path of cost {} to the goal is known, not yet proven to be the cheapest.",
+    "Είναι γνωστή διαδρομή κόστους {} ως τον στόχο, χωρίς απόδειξη ότι είναι η φθηνότερη."};
+inline constexpr Phrase hintLine{"Next: tile {} moves {}; {} to go after that.",
+                                 "Επόμενη: το πλακίδιο {} πάει {}· απομένουν {} μετά."};
+inline constexpr Phrase heuristicIgnored{"'{}' asks no heuristic: '{}' is not used",
+                                         "ο «{}» δεν χρησιμοποιεί ευρετική: η «{}» αγνοείται"};
+inline constexpr Phrase weightIgnored{"--weight is for wastar only: not used",
+                                      "το --weight αφορά μόνο τον wastar: αγνοείται"};
+inline constexpr Phrase badWeight{"'{}' is not a weight: a number from 1 to 100, at most two decimals",
+                                  "το «{}» δεν είναι βάρος: αριθμός από 1 έως 100, με έως δύο δεκαδικά"};
+inline constexpr Phrase recordCut{"the trace holds the first {} expansions; {} more are left out",
+                                  "το ίχνος κρατά τις πρώτες {} αναπτύξεις· παραλείπονται άλλες {}"};
+inline constexpr Phrase batchSummary{
+    "{} boards: {} solved, {} without solution, {} ended by a limit, {} bad lines; {} expanded in {}",
+    "{} πίνακες: {} λύθηκαν, {} χωρίς λύση, {} διακόπηκαν από όριο, {} λάθος γραμμές· {} αναπτύξεις σε {}"};
+inline constexpr Phrase batchEmpty{"{} holds no board", "το {} δεν περιέχει πίνακα"};
+
+inline constexpr Phrase directionUp{"up", "πάνω"};
+inline constexpr Phrase directionDown{"down", "κάτω"};
+inline constexpr Phrase directionLeft{"left", "αριστερά"};
+inline constexpr Phrase directionRight{"right", "δεξιά"};
+inline constexpr Phrase directionUpLeft{"up and left", "πάνω αριστερά"};
+inline constexpr Phrase directionUpRight{"up and right", "πάνω δεξιά"};
+inline constexpr Phrase directionDownLeft{"down and left", "κάτω αριστερά"};
+inline constexpr Phrase directionDownRight{"down and right", "κάτω δεξιά"};
+
+// The atlas
+inline constexpr Phrase atlasHead{"All boards of {}x{} with {} moves by their distance from {}:",
+                                  "Όλοι οι πίνακες {}x{} με κινήσεις {} κατά απόσταση από {}:"};
+inline constexpr Phrase atlasTotal{"{} boards, the deepest at distance {}; {}, {} of memory.",
+                                   "{} πίνακες, ο πιο μακρινός σε απόσταση {}· {}, μνήμη {}."};
+inline constexpr Phrase atlasHalf{"The other {} boards cannot be reached with plain moves.",
+                                  "Οι άλλοι {} πίνακες δεν είναι προσιτοί με απλές κινήσεις."};
+inline constexpr Phrase atlasHardest{"The hardest ({} of {}):", "Οι δυσκολότεροι ({} από {}):"};
+inline constexpr Phrase atlasPartial{"Not complete: only the layers up to {} are counted.",
+                                     "Όχι πλήρης: μετρήθηκαν μόνο τα επίπεδα ως το {}."};
+inline constexpr Phrase columnDistance{"distance", "απόσταση"};
+inline constexpr Phrase columnBoards{"boards", "πίνακες"};
+
+// The dialogue
+inline constexpr Phrase dialogueIntro{"Type the start row by row; 0 is the blank. For example: {}",
+                                      "Πληκτρολογήστε την αρχή γραμμή γραμμή· το 0 είναι το κενό. Για παράδειγμα: {}"};
+inline constexpr Phrase dialogueRow{"Row {} of {}: ", "Γραμμή {} από {}: "};
+inline constexpr Phrase dialogueAgain{"Please type this row again.", "Πληκτρολογήστε ξανά αυτή τη γραμμή."};
+inline constexpr Phrase dialogueEnded{"the input ended after {} of {} rows",
+                                      "η είσοδος τελείωσε μετά από {} από {} γραμμές"};
+inline constexpr Phrase sideBySide{"Side by side", "Σε σύγκριση"};
+
+// The replay
+inline constexpr Phrase replayKeys{"Enter or n: next   b: back   a: play on   q: quit",
+                                   "Enter ή n: επόμενη   b: πίσω   a: συνέχεια   q: τέλος"};
+inline constexpr Phrase replayStep{"Board {} of {}", "Πίνακας {} από {}"};
+
 }  // namespace mitos::text

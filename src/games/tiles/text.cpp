@@ -169,7 +169,7 @@ Board readGoal(const Shape& shape, std::string_view text, const std::string& sou
     if (trimmed(text) == "ordered") return orderedGoal(shape);
     if (trimmed(text) == "spiral") {
         if (shape.rows == 3 && shape.columns == 3) return spiralGoal();
-        throw TextError(base::placeAt(source, text, 0), say(text::spiralOnly3x3));
+        throw TextError(base::placeAt(source, text, 0), say(text::spiralOnly3x3), base::Fault::usage);
     }
     return readBoard(shape, text, source);
 }
@@ -183,7 +183,7 @@ Shape readSize(std::string_view text, const std::string& source) {
         const auto fits = [](int side) { return side >= smallestSide && side <= largestSide; };
         if (fits(rows) && fits(columns)) return {rows, columns, Shape{}.moves};
     }
-    throw TextError(base::placeAt(source, text, 0), say(text::badSize, std::string(size)));
+    throw TextError(base::placeAt(source, text, 0), say(text::badSize, std::string(size)), base::Fault::usage);
 }
 
 std::string writeBoard(const Shape& shape, const Board& board) {

@@ -1,0 +1,26 @@
+#pragma once
+// The reports as JSON, one object a line; the field names are a contract.
+#include <string>
+
+#include "api/tiles/atlas.h"
+#include "api/tiles/batch.h"
+#include "api/tiles/compare.h"
+#include "api/tiles/solver.h"
+
+namespace mitos::api::tiles {
+
+std::string_view nameOf(Reason reason);
+std::string_view nameOf(Direction direction);  // up, up-left, …
+
+std::string solveJson(const Solver& solver, const Board& start, const SolveReport& report);
+/// The first move only.
+std::string hintJson(const Solver& solver, const Board& start, const SolveReport& report);
+/// A line of a batch that holds no board.
+std::string badLineJson(const BatchLine& line);
+std::string atlasJson(const Shape& shape, const Board& goal, const Atlas& atlas);
+std::string compareJson(const Comparison& comparison);
+
+/// The order of expansion, one object a line: what was expanded from where, with g, h and f.
+std::string traceJson(const Shape& shape, const SolveReport& report);
+
+}  // namespace mitos::api::tiles

@@ -1,0 +1,53 @@
+#include "cli/bench_verb.h"
+
+#include "api/workshop/bench.h"
+#include "api/workshop/version.h"
+#include "base/memory.h"
+#include "base/texts.h"
+#include "base/units.h"
+#include "cli/interrupt.h"
+#include "cli/table.h"
+
+namespace mitos::cli {
+
+using base::say;
+
+ExitCode bench(const Context& context, const BenchOptions& options) {
+    const Console& console = context.console;
+    const api::workshop::BenchReport report =
+        api::workshop::runBench(options.filter, std::max(1U, options.repeat), interruptFlag(),
+                                [&](const api::workshop::BenchResult& result) { console.progress(result.name); });
+    console.endProgress();
+    if (context.json) {
+        console.line(api::workshop::benchJson(report));
+    } else {
+        Table table({{console.in(text::columnSearch), Align::left},
+                     {console.in(text::columnNodes), Align::right},
+                     {console.in(text::columnAnswer), Align::right},
+                     {console.in(text::columnTime), Align::right},
+                     {console.in(text::columnRate), Align::right}});
+        for (const api::workshop::BenchResult& result : report.results) {
+            const double rate = result.seconds > 0 ? static_cast<double>(result.nodes) / result.seconds : 0;
+            table.add({result.name, base::showCount(result.nodes), std::to_string(result.answer),
+                       base::showSeconds(result.seconds), base::showRough(rate)});
+        }
+        console.print(table.text(console.out));
+        console.say(say(text::benchTotal, base::showCount(report.nodes()), base::showSeconds(report.seconds()),
+                        base::showBytes(base::peakMemory())));
+        console.line(fmt::format("mitos {} ({})", api::workshop::version(), api::workshop::cpuLevel()));
+    }
+    return report.stopped ? ExitCode::interrupted : ExitCode::done;
+}
+
+void addBench(CLI::App& root, Context& context) {
+    auto options = std::make_shared<BenchOptions>();
+    const Console& console = context.console;
+    CLI::App* app = addCommand(root, context, "bench", text::benchVerb, text::verbsLabel);
+    app->add_option("--filter", options->filter, console.in(text::filterOption))->option_text("TEXT");
+    app->add_option("--repeat", options->repeat, console.in(text::repeatOption))->option_text("N [3]");
+    addCommon(*app, context);
+    addExamples(*app, context, {"mitos bench", "mitos bench --filter king --json"});
+    app->callback([&context, options] { context.action = [&context, options] { return bench(context, *options); }; });
+}
+
+}  // namespace mitos::cli

@@ -1,0 +1,17 @@
+#pragma once
+// `mitos bench`
+#include <string>
+
+#include "cli/context.h"
+
+namespace mitos::cli {
+
+struct BenchOptions {
+    std::string filter;
+    unsigned repeat = 3;
+};
+
+void addBench(CLI::App& root, Context& context);
+ExitCode bench(const Context& context, const BenchOptions& options);
+
+}  // namespace mitos::cli

@@ -1,0 +1,74 @@
+#include "cli/command_tree.h"
+
+#include <algorithm>
+#include <sstream>
+
+#include "api/tiles/names.h"
+
+namespace mitos::cli {
+namespace {
+
+template <class Entries>
+std::vector<std::string> namesOf(const Entries& entries) {
+    std::vector<std::string> names;
+    for (const auto& entry : entries) names.emplace_back(entry.name);
+    return names;
+}
+
+// Words written with bars, such as `king|plain [king]`.
+std::vector<std::string> barred(const std::string& value) {
+    const std::string words = value.substr(0, value.find(' '));
+    if (words.find('|') == std::string::npos) return {};
+    std::vector<std::string> list;
+    std::istringstream stream(words);
+    for (std::string word; std::getline(stream, word, '|');) list.push_back(word);
+    return list;
+}
+
+std::vector<std::string> valuesOf(const std::string& name, const std::string& value) {
+    if (name.starts_with("--algorithm")) return namesOf(api::tiles::algorithms());
+    if (name.starts_with("--heuristic")) return namesOf(api::tiles::estimates());
+    if (name == "--goal") return {"ordered", "spiral"};
+    if (name == "--size") return {"2x2", "2x3", "3x3", "3x4", "4x4", "5x5"};
+    return barred(value);
+}
+
+OptionEntry entryOf(const CLI::Option& option) {
+    OptionEntry entry;
+    for (const std::string& name : option.get_snames()) entry.names.push_back("-" + name);
+    for (const std::string& name : option.get_lnames()) entry.names.push_back("--" + name);
+    if (entry.names.empty()) entry.names.push_back(option.get_name());
+    if (option.get_items_expected_max() > 0) entry.value = option.get_option_text();
+    entry.help = option.get_description();
+    entry.values = valuesOf(entry.names.front(), entry.value);
+    entry.isFile = entry.value.starts_with("FILE") || entry.value.starts_with("DIR");
+    return entry;
+}
+
+void collect(const CLI::App& app, const std::vector<std::string>& words, std::vector<CommandEntry>& tree) {
+    CommandEntry command;
+    command.words = words;
+    command.help = app.get_description();
+    command.footer = app.get_footer();
+    for (const CLI::Option* option : app.get_options()) {
+        (option->nonpositional() ? command.options : command.arguments).push_back(entryOf(*option));
+    }
+    const auto subcommands = app.get_subcommands([](const CLI::App*) { return true; });
+    for (const CLI::App* sub : subcommands) command.subcommands.push_back(sub->get_name());
+    tree.push_back(std::move(command));
+    for (const CLI::App* sub : subcommands) {
+        std::vector<std::string> longer = words;
+        longer.push_back(sub->get_name());
+        collect(*sub, longer, tree);
+    }
+}
+
+}  // namespace
+
+std::vector<CommandEntry> commandTree(const CLI::App& root) {
+    std::vector<CommandEntry> tree;
+    collect(root, {}, tree);
+    return tree;
+}
+
+}  // namespace mitos::cli

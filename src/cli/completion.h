@@ -1,0 +1,9 @@
+#pragma once
+// `mitos completion SHELL`: what the shell completes comes from the options themselves.
+#include "cli/context.h"
+
+namespace mitos::cli {
+
+void addCompletion(CLI::App& root, Context& context);
+
+}  // namespace mitos::cli

@@ -1,0 +1,62 @@
+#pragma once
+// Standard output and error as the person's terminal can show them.
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/message.h"
+
+namespace mitos::cli {
+
+/// What a stream can show.
+struct Screen {
+    bool terminal = false;
+    bool unicode = false;  // boxes and arrows may be drawn
+    bool ascii = false;    // every letter must be put into ASCII: a terminal that is not UTF-8
+    bool colour = false;
+    int width = 80;
+};
+
+class Console {
+  public:
+    explicit Console(base::Language language);
+
+    base::Language language;
+    Screen out;
+    Screen err;
+    bool interactive = false;  // a person is at both ends
+
+    void print(std::string_view text) const;  // to standard output, as it is
+    void line(std::string_view text = {}) const;
+    void say(const base::Message& message) const { line(message.in(language)); }
+    /// To standard error: `mitos: …`.
+    void warn(std::string_view text) const;
+    void warn(const base::Message& message) const { warn(message.in(language)); }
+
+    /// A line that is written over by the next one; only where standard error is a terminal.
+    void progress(std::string_view text) const;
+    void endProgress() const;
+
+    /// Asks on standard output and reads one line; nothing at the end of the input.
+    [[nodiscard]] std::optional<std::string> ask(std::string_view prompt) const;
+
+    [[nodiscard]] std::string in(const base::Phrase& phrase) const { return std::string(phrase.in(language)); }
+
+  private:
+    bool echoes_ = false;  // what is typed appears on the screen
+    mutable bool progressShown_ = false;
+};
+
+/// Greek in Latin letters (after ELOT 743), drawings and dashes in ASCII.
+std::string toAscii(std::string_view utf8);
+
+/// How many columns a text takes: its characters, all of which are narrow here.
+std::size_t columnsOf(std::string_view utf8);
+/// Filled with blanks up to `width` columns: to the right, or to the left.
+std::string padded(std::string_view utf8, std::size_t width);
+std::string paddedLeft(std::string_view utf8, std::size_t width);
+
+/// en or el by LC_ALL, LC_MESSAGES, LANG, in the order of POSIX.
+base::Language languageOfEnvironment();
+
+}  // namespace mitos::cli

@@ -1,0 +1,137 @@
+#include "cli/menu.h"
+
+#include <fmt/format.h>
+
+#include <vector>
+
+#include "base/error.h"
+#include "base/texts.h"
+#include "cli/app.h"
+#include "cli/bench_verb.h"
+#include "cli/compare_tiles.h"
+#include "cli/interrupt.h"
+#include "cli/solve_tiles.h"
+
+namespace mitos::cli {
+namespace {
+
+using base::say;
+
+struct Choice {
+    const base::Phrase* what;
+    std::string command;  // what one would type, so that the menu teaches the command line
+    std::function<ExitCode()> run;
+};
+
+SolveTilesOptions ownPuzzle(const std::string& moves) {
+    SolveTilesOptions options;
+    options.puzzle.moves = moves;
+    return options;
+}
+
+SolveTilesOptions randomReplay() {
+    SolveTilesOptions options;
+    options.random = true;
+    options.replay = true;
+    return options;
+}
+
+// One of Korf's easier boards, mixed from a list, so that everybody's machine solves it in a moment.
+SolveTilesOptions easyFifteen() {
+    SolveTilesOptions options;
+    options.puzzle.size = "4x4";
+    options.puzzle.moves = "plain";
+    options.puzzle.start = "1 3 5 6 0 13 14 9 11 4 8 12 10 7 15 2";
+    options.algorithm = "idastar";
+    return options;
+}
+
+SolveTilesOptions wholeSpace() {
+    SolveTilesOptions options;
+    options.atlas = true;
+    return options;
+}
+
+std::vector<Choice> choices(Context& context) {
+    return {
+        {&text::menuOwn, "mitos solve tiles", [&] { return solveTiles(context, ownPuzzle("king")); }},
+        {&text::menuOwnPlain, "mitos solve tiles --moves plain",
+         [&] { return solveTiles(context, ownPuzzle("plain")); }},
+        {&text::menuReplay, "mitos solve tiles --random --replay", [&] { return solveTiles(context, randomReplay()); }},
+        {&text::menuFifteen,
+         "mitos solve tiles --size 4x4 --moves plain --algorithm idastar --start \"" + easyFifteen().puzzle.start +
+             "\"",
+         [&] { return solveTiles(context, easyFifteen()); }},
+        {&text::menuCompare, "mitos compare tiles", [&] { return compareTiles(context, CompareTilesOptions{}); }},
+        {&text::menuAtlas, "mitos solve tiles --atlas", [&] { return solveTiles(context, wholeSpace()); }},
+        {&text::menuBench, "mitos bench", [&] { return bench(context, BenchOptions{}); }},
+        {&text::menuHelp, "mitos --help",
+         [&] {
+             context.console.print(helpText(context));
+             return ExitCode::done;
+         }},
+        {&text::menuLanguage, "mitos --lang el|en",
+         [&] {
+             context.console.language =
+                 context.console.language == base::Language::greek ? base::Language::english : base::Language::greek;
+             return ExitCode::done;
+         }},
+    };
+}
+
+void showMenu(const Console& console, const std::vector<Choice>& list) {
+    console.line();
+    const bool bold = console.out.colour;
+    console.line((bold ? "\033[1m" : "") + console.in(text::menuTitle) + (bold ? "\033[0m" : ""));
+    console.line();
+    for (std::size_t i = 0; i < list.size(); ++i)
+        console.line(fmt::format("  {}  {}", i + 1, list[i].what->in(console.language)));
+    console.line(fmt::format("  0  {}", text::menuQuit.in(console.language)));
+    console.line();
+}
+
+ExitCode menu(Context& context) {
+    const Console& console = context.console;
+    const std::vector<Choice> list = choices(context);
+    interruptFlag();
+    for (;;) {
+        showMenu(console, list);
+        const auto answer = console.ask(console.in(text::menuPrompt));
+        if (!answer) {
+            console.line();
+            return interruptFlag().raised() ? ExitCode::interrupted : ExitCode::done;
+        }
+        const std::size_t first = answer->find_first_not_of(" \t");
+        if (first == std::string::npos) continue;
+        const std::string word = answer->substr(first, answer->find_last_not_of(" \t") - first + 1);
+        if (word == "0" || word == "q") return ExitCode::done;
+        if (word.size() != 1 || word[0] < '1' || word[0] > static_cast<char>('0' + list.size())) {
+            console.say(say(text::menuUnknown, word, list.size()));
+            continue;
+        }
+        const Choice& choice = list[static_cast<std::size_t>(word[0] - '1')];
+        console.line("$ " + choice.command);
+        try {
+            choice.run();
+        } catch (const Interrupted&) {
+            console.line();
+        } catch (const base::Error& error) {
+            console.warn(error.in(console.language));
+        }
+        if (interruptFlag().raised()) {
+            interruptFlag().lower();  // it ended the work, not the menu
+            std::cin.clear();
+        }
+        if (std::cin.eof()) return ExitCode::done;
+    }
+}
+
+}  // namespace
+
+void addMenu(CLI::App& root, Context& context) {
+    CLI::App* app = addCommand(root, context, "menu", text::menuVerb, text::verbsLabel);
+    addCommon(*app, context);
+    app->callback([&context] { context.action = [&context] { return menu(context); }; });
+}
+
+}  // namespace mitos::cli

@@ -1,0 +1,9 @@
+#pragma once
+// `mitos menu`: everything that Mitos can do, for a person at a terminal.
+#include "cli/context.h"
+
+namespace mitos::cli {
+
+void addMenu(CLI::App& root, Context& context);
+
+}  // namespace mitos::cli

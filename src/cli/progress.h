@@ -1,0 +1,11 @@
+#pragma once
+// Progress on standard error, where that is a terminal.
+#include "base/limits.h"
+#include "cli/console.h"
+
+namespace mitos::cli {
+
+base::Tell searchProgress(const Console& console);
+base::Tell atlasProgress(const Console& console);
+
+}  // namespace mitos::cli

@@ -1,0 +1,38 @@
+#pragma once
+// The options that say which sliding puzzle is meant, shared by the verbs.
+#include <string>
+#include <vector>
+
+#include "api/tiles/boards.h"
+#include "api/tiles/names.h"
+#include "cli/context.h"
+
+namespace mitos::cli {
+
+struct TilesOptions {
+    std::string size = "3x3";
+    std::string moves = "king";
+    std::string goal = "ordered";
+    std::string start;
+    std::string file;
+    std::string seed;
+
+    [[nodiscard]] api::tiles::Shape shape() const;
+    [[nodiscard]] api::tiles::Board goalOn(const api::tiles::Shape& shape) const;
+};
+
+void addTilesOptions(CLI::App& app, Context& context, TilesOptions& options);
+
+// Names that are not known are an Error (usage) that lists those that are.
+api::tiles::Algorithm readAlgorithm(const std::string& name);
+api::tiles::Estimate readHeuristic(const std::string& name);
+/// `1.5` is 150.
+std::uint32_t readWeightPercent(const std::string& text);
+
+/// The text of `--file`: of standard input for `-`.
+std::string readBoardsFile(const std::string& file);
+
+/// The seed that was given, or a fresh one, which is told so that the run can be repeated.
+std::uint64_t chooseSeed(const Console& console, const std::string& given);
+
+}  // namespace mitos::cli

@@ -1,0 +1,26 @@
+#pragma once
+// Reports on sliding puzzles in words.
+#include "api/tiles/atlas.h"
+#include "api/tiles/batch.h"
+#include "api/tiles/compare.h"
+#include "api/tiles/solver.h"
+#include "cli/console.h"
+#include "cli/exit_code.h"
+
+namespace mitos::cli {
+
+ExitCode exitCodeOf(const api::tiles::SolveReport& report);
+
+/// The puzzle: size, moves, goal.
+void showPuzzle(const Console& console, const api::tiles::Shape& shape, const api::tiles::Board& goal);
+/// The method, every board of the path, cost, depth and counts; or why there is none, and the best so far.
+void showSolution(const Console& console, const api::tiles::Solver& solver, const api::tiles::SolveReport& report);
+void showHint(const Console& console, const api::tiles::Solver& solver, const api::tiles::SolveReport& report);
+/// One line for a board of a batch.
+void showBatchLine(const Console& console, const api::tiles::Solver& solver, const api::tiles::BatchLine& line,
+                   const api::tiles::SolveReport& report);
+void showAtlas(const Console& console, const api::tiles::Shape& shape, const api::tiles::Board& goal,
+               const api::tiles::Atlas& atlas);
+void showComparison(const Console& console, const api::tiles::Comparison& comparison);
+
+}  // namespace mitos::cli
