@@ -12,7 +12,7 @@ import unittest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-SCRIPTS = ["run", "test", ".ci/run", "tools/setup", "tools/format", "tools/tidy"]
+SCRIPTS = ["run", "test", ".ci/run", "tools/setup", "tools/build", "tools/format", "tools/tidy"]
 
 HARMLESS = ["bash", "cat", "chmod", "cp", "dirname", "env", "flock", "grep", "mkdir", "mktemp", "readlink", "rm",
             "sed", "sleep", "sort", "tail", "touch"]
@@ -264,9 +264,9 @@ class Test(Sandbox):
         corpus.mkdir(parents=True)
         (corpus / "seed").write_text("1 2 3 seed\n", encoding="utf-8")
         done = self.call(self.root / "test", "--all")
-        self.assertEqual(self.closing(done), "75 passed, 0 failed, 6 skipped", done.stdout)    # 7 + 6 * 11 + 2
+        self.assertEqual(self.closing(done), "76 passed, 0 failed, 6 skipped", done.stdout)    # 7 + 6 * 11 + 3
         self.assertIn("setup all", self.called())
-        for preset in ["release", "debug", "asan", "tsan", "portable", "clang", "fuzz"]:
+        for preset in ["release", "debug", "asan", "tsan", "portable", "clang", "bench", "fuzz"]:
             self.assertIn(f"--preset {preset}\n", self.called())
         self.assertIn("fuzz -max_total_time=60", self.called())
         self.assertIn("1 2 3 seed", self.called())

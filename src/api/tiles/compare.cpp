@@ -101,10 +101,8 @@ std::vector<Method> allMethods(const Shape& shape) {
             continue;
         }
         for (const HeuristicFacts& heuristic : estimates()) {
-            const bool telling = heuristic.kind != Estimate::zero &&
-                                 // depth-first without memory and with a poor estimate takes minutes where others blink
-                                 !(algorithm.algorithm == Algorithm::idastar && heuristic.kind == Estimate::misplaced);
-            if (telling && heuristic.admissible(shape.moves) && shape.cells() <= heuristic.mostCells) {
+            if (heuristic.kind != Estimate::zero && heuristic.admissible(shape.moves) &&
+                shape.cells() <= heuristic.mostCells) {
                 methods.push_back({algorithm.algorithm, heuristic.kind});
             }
         }
