@@ -9,16 +9,56 @@ bool startsCharacter(char byte) {
     return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;  // not a continuation byte of UTF-8
 }
 
-// Control characters would tear the excerpt apart: each is shown as one blank.
-std::string printable(std::string_view line) {
-    std::string shown(line);
-    std::replace_if(
-        shown.begin(), shown.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; }, ' ');
+bool isControl(char byte) { return static_cast<unsigned char>(byte) < 0x20 || byte == 0x7F; }
+
+// One whole character of UTF-8, as JSON wants it: not overlong, no half of a surrogate pair, nothing beyond U+10FFFF. The
+// bytes after the first are known to be continuations.
+bool isCharacter(std::string_view bytes) {
+    const auto first = static_cast<unsigned char>(bytes[0]);
+    const auto second = static_cast<unsigned char>(bytes.size() > 1 ? bytes[1] : 0);
+    if (first < 0x80) return bytes.size() == 1;
+    if (first >= 0xC2 && first <= 0xDF) return bytes.size() == 2;
+    if (first >= 0xE0 && first <= 0xEF) {
+        return bytes.size() == 3 && (first != 0xE0 || second >= 0xA0) && (first != 0xED || second < 0xA0);
+    }
+    return first >= 0xF0 && first <= 0xF4 && bytes.size() == 4 && (first != 0xF0 || second >= 0x90) &&
+           (first != 0xF4 || second < 0x90);
+}
+
+// One character for each one that was typed, so that columns stay true: control characters would tear a line apart and become
+// `forControl`, what is not UTF-8 becomes a question mark.
+std::string printable(std::string_view typed, char forControl) {
+    std::string shown;
+    for (std::size_t at = 0; at < typed.size();) {
+        std::size_t length = 1;
+        while (at + length < typed.size() && !startsCharacter(typed[at + length])) ++length;
+        if (isControl(typed[at])) {
+            shown += forControl;
+        } else if (isCharacter(typed.substr(at, length))) {
+            shown += typed.substr(at, length);
+        } else if (startsCharacter(typed[at])) {
+            shown += '?';
+        }
+        at += length;
+    }
     return shown;
 }
 
-// A long line is shown around the caret only.
+// A long line is shown around the caret only: this many characters of it.
 constexpr std::size_t excerptWidth = 100;
+
+// The byte at which the character of that number begins, from 0; the end of the text when it has no more.
+std::size_t byteOf(std::string_view text, std::size_t character) {
+    std::size_t at = 0;
+    for (std::size_t seen = 0; at < text.size(); ++at) {
+        if (startsCharacter(text[at]) && seen++ == character) break;
+    }
+    return at;
+}
+
+std::size_t charactersIn(std::string_view text) {
+    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), startsCharacter));
+}
 
 }  // namespace
 
@@ -32,24 +72,29 @@ Place placeAt(std::string source, std::string_view text, std::size_t offset, std
     place.line = firstLine + static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n'));
     place.column = 1 + static_cast<std::size_t>(std::count_if(before.begin() + static_cast<std::ptrdiff_t>(lineStart),
                                                               before.end(), startsCharacter));
-    place.excerpt = printable(text.substr(lineStart, lineEnd - lineStart));
+    place.excerpt = printable(text.substr(lineStart, lineEnd - lineStart), ' ');
     return place;
 }
 
+std::string shownWord(std::string_view typed, std::size_t mostCharacters) {
+    const std::string shown = printable(typed, '?');
+    if (charactersIn(shown) <= mostCharacters) return shown;
+    return shown.substr(0, byteOf(shown, mostCharacters)) + "…";
+}
+
 std::string TextError::in(Language language) const {
-    std::string text = fmt::format("{}:{}:{}: {}", place_.source, place_.line, place_.column, Error::in(language));
-    std::string shown = place_.excerpt;
+    if (fault() == Fault::usage) return fmt::format("{}: {}", place_.source, Error::in(language));
+    std::string_view shown = place_.excerpt;
     std::size_t caret = place_.column - 1;
-    if (shown.size() > excerptWidth) {
-        const std::size_t from = caret > excerptWidth / 2 ? std::min(caret - excerptWidth / 2, shown.size()) : 0;
-        shown = shown.substr(from, excerptWidth);
+    // Cut by characters, as the caret counts them: bytes would shift it in every line that is not plain ASCII.
+    if (charactersIn(shown) > excerptWidth) {
+        const std::size_t from = caret > excerptWidth / 2 ? caret - excerptWidth / 2 : 0;
+        shown.remove_prefix(byteOf(shown, from));
+        shown = shown.substr(0, byteOf(shown, excerptWidth));
         caret -= from;
-        // Cutting by bytes may leave half a character at either end.
-        while (!shown.empty() && !startsCharacter(shown.front())) shown.erase(0, 1);
-        while (!shown.empty() && static_cast<unsigned char>(shown.back()) >= 0x80U) shown.pop_back();
     }
-    text += fmt::format("\n  {}\n  {}^", shown, std::string(caret, ' '));
-    return text;
+    return fmt::format("{}:{}:{}: {}\n  {}\n  {}^", place_.source, place_.line, place_.column, Error::in(language),
+                       shown, std::string(caret, ' '));
 }
 
 }  // namespace mitos::base

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <exception>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "base/message.h"
@@ -12,6 +13,7 @@ namespace mitos::base {
 enum class Fault {
     usage,   // the request makes no sense, or is refused
     input,   // a file, a position or a move is wrong
+    limit,   // a limit of the request does not let the work begin
     system,  // the machine refused: disk, permission, memory
 };
 
@@ -40,6 +42,9 @@ struct Place {
     std::string excerpt;  // the line itself
 };
 
+/// What somebody typed, fit for a message: UTF-8 whatever the bytes were, no control characters, not too long.
+std::string shownWord(std::string_view typed, std::size_t mostCharacters = 24);
+
 /// The place of the byte `offset` in `text`.
 Place placeAt(std::string source, std::string_view text, std::size_t offset, std::size_t firstLine = 1);
 
@@ -47,6 +52,7 @@ Place placeAt(std::string source, std::string_view text, std::size_t offset, std
 ///     --start:1:9: tile 5 stands twice
 ///       1 2 3 4 5 5 6 7 0
 ///                 ^
+/// A word that was merely chosen wrongly (a fault of usage) needs no picture of itself: `--size: '9x9' is not a size`.
 class TextError : public Error {
   public:
     TextError(Place place, const Message& reason, Fault fault = Fault::input)

@@ -23,47 +23,6 @@ std::string systemReason(int code) { return std::generic_category().message(code
     throw Error(Fault::system, say(phrase, path.string(), systemReason(code)));
 }
 
-// A file that is removed again unless it was renamed.
-class Beside {
-  public:
-    explicit Beside(const std::filesystem::path& target) {
-        static std::atomic<unsigned> number{0};
-        path_ = target;
-        path_ += fmt::format(".{}-{}.part", getpid(), number.fetch_add(1));
-        handle_ = open(path_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-        if (handle_ < 0) refuse(text::cannotWrite, target, errno);
-    }
-    Beside(const Beside&) = delete;
-    Beside& operator=(const Beside&) = delete;
-    ~Beside() {
-        if (handle_ >= 0) close(handle_);
-        if (!renamed_) unlink(path_.c_str());
-    }
-
-    void write(std::string_view bytes, const std::filesystem::path& target) const {
-        while (!bytes.empty()) {
-            const ssize_t written = ::write(handle_, bytes.data(), bytes.size());
-            if (written < 0 && errno == EINTR) continue;
-            if (written < 0) refuse(text::cannotWrite, target, errno);
-            bytes.remove_prefix(static_cast<std::size_t>(written));
-        }
-    }
-
-    void renameTo(const std::filesystem::path& target) {
-        const bool closed = close(handle_) == 0;
-        const int reason = errno;
-        handle_ = -1;
-        if (!closed) refuse(text::cannotWrite, target, reason);
-        if (rename(path_.c_str(), target.c_str()) != 0) refuse(text::cannotWrite, target, errno);
-        renamed_ = true;
-    }
-
-  private:
-    std::filesystem::path path_;
-    int handle_ = -1;
-    bool renamed_ = false;
-};
-
 }  // namespace
 
 std::string readFile(const std::filesystem::path& path) {
@@ -77,20 +36,44 @@ std::string readFile(const std::filesystem::path& path) {
     return bytes;
 }
 
-void writeFile(const std::filesystem::path& path, std::string_view bytes) {
-    // A device or a pipe (/dev/stdout) cannot be renamed onto.
+void refuseToRead(const std::filesystem::path& path, int reason) { refuse(text::cannotRead, path, reason); }
+
+FileWriter::FileWriter(std::filesystem::path target) : target_(std::move(target)), beside_(target_) {
+    static std::atomic<unsigned> number{0};
     std::error_code none;
-    if (std::filesystem::exists(path, none) && !std::filesystem::is_regular_file(path, none)) {
-        errno = 0;
-        std::ofstream file(path, std::ios::binary);
-        file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-        file.close();
-        if (!file) refuse(text::cannotWrite, path, errno != 0 ? errno : EISDIR);
-        return;
+    const bool special = std::filesystem::exists(target_, none) && !std::filesystem::is_regular_file(target_, none);
+    if (!special) beside_ += fmt::format(".{}-{}.part", getpid(), number.fetch_add(1));
+    handle_ = open(beside_.c_str(), special ? O_WRONLY | O_CLOEXEC : O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    if (handle_ < 0) refuse(text::cannotWrite, target_, errno);
+}
+
+FileWriter::~FileWriter() {
+    if (handle_ >= 0) close(handle_);
+    if (!finished_ && beside_ != target_) unlink(beside_.c_str());
+}
+
+void FileWriter::write(std::string_view bytes) {
+    while (!bytes.empty()) {
+        const ssize_t written = ::write(handle_, bytes.data(), bytes.size());
+        if (written < 0 && errno == EINTR) continue;
+        if (written < 0) refuse(text::cannotWrite, target_, errno);
+        bytes.remove_prefix(static_cast<std::size_t>(written));
     }
-    Beside beside(path);
-    beside.write(bytes, path);
-    beside.renameTo(path);
+}
+
+void FileWriter::finish() {
+    const bool closed = close(handle_) == 0;
+    const int reason = errno;
+    handle_ = -1;
+    if (!closed) refuse(text::cannotWrite, target_, reason);
+    if (beside_ != target_ && rename(beside_.c_str(), target_.c_str()) != 0) refuse(text::cannotWrite, target_, errno);
+    finished_ = true;
+}
+
+void writeFile(const std::filesystem::path& path, std::string_view bytes) {
+    FileWriter file(path);
+    file.write(bytes);
+    file.finish();
 }
 
 std::optional<std::filesystem::path> cacheDirectory(const std::filesystem::path& chosen) {

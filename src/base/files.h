@@ -14,6 +14,27 @@ std::string readFile(const std::filesystem::path& path);
 /// (system) when that fails; nothing is left behind then.
 void writeFile(const std::filesystem::path& path, std::string_view bytes);
 
+/// The same in pieces: what is written goes beside the target, and finish() renames. Without finish() nothing is left behind.
+class FileWriter {
+  public:
+    explicit FileWriter(std::filesystem::path target);
+    ~FileWriter();
+    FileWriter(const FileWriter&) = delete;
+    FileWriter& operator=(const FileWriter&) = delete;
+
+    void write(std::string_view bytes);
+    void finish();
+
+  private:
+    std::filesystem::path target_;
+    std::filesystem::path beside_;  // the target itself where that is a device or a pipe, which cannot be renamed onto
+    int handle_ = -1;
+    bool finished_ = false;
+};
+
+/// Throws the Error for a file that cannot be read.
+[[noreturn]] void refuseToRead(const std::filesystem::path& path, int reason);
+
 /// Where things live that can be made again: `cache` in the directory that the user chose (`--data DIR`), or
 /// `$XDG_CACHE_HOME/mitos`, or `~/.cache/mitos`; nothing where there is no home.
 std::optional<std::filesystem::path> cacheDirectory(const std::filesystem::path& chosen = {});

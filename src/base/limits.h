@@ -66,6 +66,9 @@ class Watch {
         return look(nodes, progress());
     }
 
+    /// As `spent`, but looks at once: for work that can go long without finishing a node.
+    [[nodiscard]] bool spentNow(std::uint64_t nodes, const Progress& progress) { return look(nodes, progress); }
+
     [[nodiscard]] Halt halt() const { return halt_; }
     [[nodiscard]] double seconds() const { return watch_.seconds(); }
 

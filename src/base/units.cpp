@@ -31,9 +31,15 @@ std::optional<double> readAmount(std::string_view text, const std::array<Unit, n
     return std::nullopt;
 }
 
-std::optional<std::uint64_t> whole(std::optional<double> amount) {
+std::optional<std::uint64_t> roundedDown(std::optional<double> amount) {
     if (!amount || *amount < 1 || *amount > 9e18) return std::nullopt;
     return static_cast<std::uint64_t>(*amount);
+}
+
+// Nobody expands half a state; 2.3M is whole although no binary fraction is exactly 2.3.
+std::optional<std::uint64_t> wholeOnly(std::optional<double> amount) {
+    if (!amount || std::abs(*amount - std::round(*amount)) > 1e-9 * *amount) return std::nullopt;
+    return roundedDown(std::round(*amount));
 }
 
 constexpr double kibi = 1024;
@@ -64,12 +70,20 @@ std::optional<std::uint64_t> readBytes(std::string_view text) {
                                                  {"T", kibi * kibi * kibi * kibi},
                                                  {"TB", kibi * kibi * kibi * kibi},
                                                  {"TiB", kibi * kibi * kibi * kibi}}};
-    return whole(readAmount(text, units));
+    return roundedDown(readAmount(text, units));
 }
 
 std::optional<std::uint64_t> readCount(std::string_view text) {
     static constexpr std::array<Unit, 6> units{{{"", 1}, {"k", 1e3}, {"K", 1e3}, {"M", 1e6}, {"G", 1e9}, {"B", 1e9}}};
-    return whole(readAmount(text, units));
+    return wholeOnly(readAmount(text, units));
+}
+
+std::optional<std::uint64_t> readWhole(std::string_view text) {
+    std::uint64_t value = 0;
+    const char* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, value);
+    if (error != std::errc{} || stop != end) return std::nullopt;
+    return value;
 }
 
 std::string showBytes(std::uint64_t bytes) {
@@ -95,18 +109,37 @@ std::string showCount(std::uint64_t count) {
 }
 
 std::string showRough(double count) {
-    if (count < 1e3) return fmt::format("{:.0f}", count);
-    if (count < 1e6) return fmt::format("{:.3g}k", count / 1e3);
-    if (count < 1e9) return fmt::format("{:.3g}M", count / 1e6);
-    return fmt::format("{:.4g}G", count / 1e9);
+    // The bounds lie where three digits round up to the next unit: never `1000k`, never an exponent.
+    const auto digits = [](double value) {
+        return fmt::format("{:.{}f}", value, value < 9.995 ? 2 : value < 99.95 ? 1 : 0);
+    };
+    const auto shortened = [&](double value) {
+        std::string text = digits(value);
+        if (text.find('.') != std::string::npos) {
+            text.erase(text.find_last_not_of('0') + 1);
+            if (text.back() == '.') text.pop_back();
+        }
+        return text;
+    };
+    if (count < 999.5) return fmt::format("{:.0f}", count);
+    if (count < 999.5e3) return shortened(count / 1e3) + "k";
+    if (count < 999.5e6) return shortened(count / 1e6) + "M";
+    return shortened(count / 1e9) + "G";
 }
 
 std::string showSeconds(double seconds) {
     if (seconds < 1e-3) return fmt::format("{:.0f} us", seconds * 1e6);
     if (seconds < 1) return fmt::format("{:.1f} ms", seconds * 1e3);
     if (seconds < 120) return fmt::format("{:.2f} s", seconds);
-    if (seconds < 7200) return fmt::format("{:.0f} min {:.0f} s", std::floor(seconds / 60), std::fmod(seconds, 60));
+    if (seconds < 7200) {
+        const auto rounded = static_cast<int>(std::lround(seconds));
+        return fmt::format("{} min {} s", rounded / 60, rounded % 60);
+    }
     return fmt::format("{:.1f} h", seconds / 3600);
+}
+
+Message countOf(std::uint64_t count, const Phrase& one, const Phrase& many) {
+    return say(count == 1 ? one : many, showCount(count));
 }
 
 }  // namespace mitos::base

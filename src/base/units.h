@@ -5,18 +5,25 @@
 #include <string>
 #include <string_view>
 
+#include "base/message.h"
+
 namespace mitos::base {
 
 /// Seconds from `2`, `2s`, `500ms`, `3m`, `1h`; nothing when it is not a duration above zero.
 std::optional<double> readSeconds(std::string_view text);
 /// Bytes from `1000000`, `64k`, `512M`, `2G`, `1.5GiB`: powers of 1024.
 std::optional<std::uint64_t> readBytes(std::string_view text);
-/// A count from `1000`, `5k`, `2M`, `1e6`, `1G`: powers of 1000.
+/// A count from `1000`, `5k`, `1.5M`, `1e6`, `1G`: powers of 1000, whole in the end (`1.5` is none).
 std::optional<std::uint64_t> readCount(std::string_view text);
+/// A plain whole number: digits and nothing else.
+std::optional<std::uint64_t> readWhole(std::string_view text);
 
 std::string showBytes(std::uint64_t bytes);  // 2.0 GiB
 std::string showCount(std::uint64_t count);  // 1,234,567
 std::string showRough(double count);         // 1.23M
 std::string showSeconds(double seconds);     // 12.3 ms
+
+/// A number with its noun: `1 board`, `2 boards`.
+Message countOf(std::uint64_t count, const Phrase& one, const Phrase& many);
 
 }  // namespace mitos::base

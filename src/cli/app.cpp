@@ -3,20 +3,27 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <numeric>
+#include <cerrno>
 #include <string_view>
+#include <system_error>
 #include <vector>
 
 #include "api/workshop/version.h"
 #include "base/error.h"
 #include "base/texts.h"
 #include "cli/bench_verb.h"
+#include "cli/check_verb.h"
 #include "cli/compare_tiles.h"
 #include "cli/completion.h"
+#include "cli/help_format.h"
 #include "cli/interrupt.h"
 #include "cli/manual.h"
 #include "cli/menu.h"
+#include "cli/solve_grid.h"
 #include "cli/solve_tiles.h"
+#include "cli/subject_words.h"
+#include "cli/usage_errors.h"
+#include "cli/verify_verb.h"
 
 namespace mitos::cli {
 namespace {
@@ -25,114 +32,92 @@ using base::Error;
 using base::Fault;
 using base::say;
 
-// The language has to be known before the options are made, because their help is in it.
-base::Language chooseLanguage(int argc, char** argv) {
-    for (int i = 1; i < argc; ++i) {
-        const std::string_view argument = argv[i];
-        std::string_view value;
-        if (argument == "--lang" && i + 1 < argc) value = argv[i + 1];
-        if (argument.starts_with("--lang=")) value = argument.substr(7);
-        if (value == "el") return base::Language::greek;
-        if (value == "en") return base::Language::english;
+// The values of `--lang`, wherever it stands.
+std::vector<std::string> languagesIn(const std::vector<std::string>& arguments) {
+    std::vector<std::string> values;
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        const std::string& argument = arguments[i];
+        if (argument == "--lang" && i + 1 < arguments.size()) values.push_back(arguments[i + 1]);
+        if (argument.starts_with("--lang=")) values.push_back(argument.substr(7));
     }
-    return languageOfEnvironment();
+    return values;
+}
+
+// The language has to be known before the options are made, because their help is in it. The last one wins.
+base::Language chooseLanguage(const std::vector<std::string>& arguments) {
+    const std::vector<std::string> values = languagesIn(arguments);
+    const auto known = std::find_if(values.rbegin(), values.rend(),
+                                    [](const std::string& value) { return value == "el" || value == "en"; });
+    if (known == values.rend()) return languageOfEnvironment();
+    return *known == "el" ? base::Language::greek : base::Language::english;
+}
+
+void checkLanguages(const std::vector<std::string>& arguments) {
+    for (const std::string& value : languagesIn(arguments)) {
+        if (value != "en" && value != "el")
+            throw Error(Fault::usage, say(text::unknownName, value, "--lang", "en, el"));
+    }
 }
 
 std::string versionLine() { return fmt::format("mitos {} ({})", api::workshop::version(), api::workshop::cpuLevel()); }
 
-CLI::App* addVerb(CLI::App& root, Context& context, const std::string& name, const base::Phrase& what) {
+CLI::App* addVerb(CLI::App& root, Context& context, const std::string& name, const base::Phrase& what,
+                  const std::vector<std::string>& examples) {
     CLI::App* verb = addCommand(root, context, name, what, text::verbsLabel);
     verb->require_subcommand(1);
+    addCommon(*verb, context);
+    addExamples(*verb, context, examples);
     return verb;
 }
 
-// The number of letters to change, insert or take out (Levenshtein 1966).
-std::size_t editDistance(std::string_view a, std::string_view b) {
-    std::vector<std::size_t> row(b.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i;
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t changed = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-            diagonal = row[j];
-            row[j] = std::min({row[j] + 1, row[j - 1] + 1, changed});
-        }
-    }
-    return row.back();
-}
-
-// The verbs and options that stand where a word was not understood, the nearest one first; empty when none is near.
-std::string nearest(const CLI::App& app, const std::string& word) {
-    std::string best;
-    std::size_t least = std::max<std::size_t>(2, word.size() / 3) + 1;
-    const auto consider = [&](const std::string& name) {
-        const std::size_t distance = editDistance(word, name);
-        if (distance < least) {
-            least = distance;
-            best = name;
-        }
-    };
-    for (const CLI::App* sub : app.get_subcommands([](const CLI::App*) { return true; })) consider(sub->get_name());
-    for (const CLI::Option* option : app.get_options()) {
-        for (const std::string& name : option->get_lnames()) consider("--" + name);
-    }
-    return best;
-}
-
-// The deepest command that was named.
-const CLI::App& chosenCommand(const CLI::App& root) {
-    const CLI::App* app = &root;
-    while (!app->get_subcommands().empty()) app = app->get_subcommands().front();
-    return *app;
-}
-
-std::string commandLine(const CLI::App& app) {
-    return app.get_parent() == nullptr ? "mitos" : commandLine(*app.get_parent()) + " " + app.get_name();
-}
-
-std::string subjectsOf(const CLI::App& app) {
+std::string verbsOf(const CLI::App& app) {
     std::string names;
-    for (const CLI::App* sub : app.get_subcommands([](const CLI::App*) { return true; })) {
-        if (!names.empty()) names += ", ";
-        names += sub->get_name();
-    }
+    for (const CLI::App* verb : app.get_subcommands([](const CLI::App*) { return true; }))
+        names += (names.empty() ? "" : ", ") + verb->get_name();
     return names;
 }
 
-base::Message explain(const CLI::ParseError& error, const CLI::App& root) {
-    const CLI::App& app = chosenCommand(root);
-    if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) {
-        const std::vector<std::string> extras = root.remaining(true);
-        return say(text::unknownArgument, extras.empty() ? std::string("?") : extras.front());
-    }
-    if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr && !subjectsOf(app).empty()) {
-        return say(text::missingSubject, subjectsOf(app));
-    }
-    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr) return say(text::missingValue, error.what());
-    return say(text::badUsage, error.what());
+// Nothing but options were given: a person at a terminal gets the menu, everybody else the help.
+ExitCode withoutVerb(Context& context, const CLI::App& app) {
+    if (context.json) throw Error(Fault::usage, say(text::missingVerb, verbsOf(app)));
+    if (context.console.interactive) return menu(context);
+    context.console.print(app.help());
+    return ExitCode::done;
 }
 
-int explainUsage(const Console& console, const CLI::ParseError& error, const CLI::App& root) {
-    const CLI::App& app = chosenCommand(root);
-    std::string message = explain(error, root).in(console.language);
-    const std::vector<std::string> extras = root.remaining(true);
-    if (!extras.empty()) {
-        const std::string near = nearest(app, extras.front().substr(0, extras.front().find('=')));
-        if (!near.empty()) message += "; " + say(text::didYouMean, near).in(console.language);
+ExitCode perform(Context& context, const std::vector<std::string>& arguments) {
+    const Console& console = context.console;
+    checkLanguages(arguments);
+    const auto app = makeApp(context);
+    try {
+        std::vector<std::string> words = withSubject(*app, arguments);
+        std::reverse(words.begin(), words.end());  // the library takes them from behind
+        app->parse(words);
+    } catch (const CLI::CallForHelp&) {
+        const CLI::App& command = chosenCommand(*app);
+        console.print(command.help(command.get_parent() == nullptr ? "" : commandLine(*command.get_parent())));
+        return ExitCode::done;
+    } catch (const CLI::CallForVersion&) {
+        console.line(versionLine());
+        return ExitCode::done;
+    } catch (const CLI::ParseError& error) {
+        refuseFlagValues(*app, arguments);
+        explainUsage(console, error, *app);
+        return ExitCode::badUsage;
     }
-    console.warn(message);
-    console.warn(say(text::seeHelp, commandLine(app)));
-    return static_cast<int>(ExitCode::badUsage);
+    refuseFlagValues(*app, arguments);
+    refuseEmptyValues(*app);
+    if (!context.action) return withoutVerb(context, *app);
+    if (context.json && !context.withoutJson.empty()) throw Error(Fault::usage, say(text::noJson, context.withoutJson));
+    return context.action();
 }
 
-ExitCode perform(const Context& context) {
+ExitCode performSafely(Context& context, const std::vector<std::string>& arguments) {
     const Console& console = context.console;
     try {
-        if (!context.lang.empty() && context.lang != "en" && context.lang != "el") {
-            throw Error(Fault::usage, say(text::unknownName, context.lang, "--lang", "en, el"));
-        }
-        return context.action();
+        return perform(context, arguments);
+    } catch (const OutputLost&) {
+        return ExitCode::system;  // told below, once for every way out
     } catch (const Interrupted&) {
         console.line();
         return ExitCode::interrupted;
@@ -152,15 +137,8 @@ ExitCode perform(const Context& context) {
 
 std::unique_ptr<CLI::App> makeApp(Context& context) {
     const Console& console = context.console;
-    auto app = std::make_unique<CLI::App>(console.in(text::tagline), "mitos");
-    auto formatter = std::make_shared<CLI::Formatter>();
-    formatter->label("Usage", console.in(text::usageLabel));
-    formatter->label("Positionals", console.in(text::positionalsLabel));
-    formatter->label("OPTIONS", "OPTIONS");
-    formatter->label("SUBCOMMAND", "VERB");
-    formatter->label("SUBCOMMANDS", "VERB");
-    formatter->column_width(34);
-    app->formatter(formatter);
+    auto app = std::make_unique<CLI::App>("Mitos: " + console.in(text::tagline) + ".", "mitos");
+    app->formatter(std::make_shared<HelpFormat>(console.language));
     app->set_help_flag("-h,--help", console.in(text::helpOption));
     app->get_help_ptr()->group(console.in(text::commonLabel));
     app->option_defaults()->group(console.in(text::optionsLabel));
@@ -169,8 +147,18 @@ std::unique_ptr<CLI::App> makeApp(Context& context) {
     app->require_subcommand(0, 1);
     addCommon(*app, context);
 
-    addSolveTiles(*addVerb(*app, context, "solve", text::solveVerb), context);
-    addCompareTiles(*addVerb(*app, context, "compare", text::compareVerb), context);
+    CLI::App* solve =
+        addVerb(*app, context, "solve", text::solveVerb,
+                {"mitos solve tiles", "mitos solve tiles --start \"1 2 3 / 4 5 6 / 0 7 8\"", "mitos solve tiles --help",
+                 "mitos solve xox", "mitos solve ./my.toml --json", "mitos solve xox --help"});
+    addSolveTiles(*solve, context);
+    addSolveGrid(*solve, context);
+    addCompareTiles(
+        *addVerb(*app, context, "compare", text::compareVerb,
+                 {"mitos compare tiles", "mitos compare tiles --random 10 --seed 1", "mitos compare tiles --help"}),
+        context);
+    addCheck(*app, context);
+    addVerify(*app, context);
     addBench(*app, context);
     addMenu(*app, context);
     addCompletion(*app, context);
@@ -184,31 +172,16 @@ std::unique_ptr<CLI::App> makeApp(Context& context) {
 std::string helpText(Context& context) { return makeApp(context)->help(); }
 
 int runMitos(int argc, char** argv) {
-    Context context(chooseLanguage(argc, argv));
+    const std::vector<std::string> arguments(argv + (argc > 0 ? 1 : 0), argv + argc);
+    Context context(chooseLanguage(arguments));
     const Console& console = context.console;
-    const auto app = makeApp(context);
-    try {
-        app->parse(argc, argv);
-    } catch (const CLI::CallForHelp&) {
-        const CLI::App& command = chosenCommand(*app);
-        console.print(command.help(command.get_parent() == nullptr ? "" : commandLine(*command.get_parent())));
-        return 0;
-    } catch (const CLI::CallForVersion&) {
-        console.line(versionLine());
-        return 0;
-    } catch (const CLI::ParseError& error) {
-        return explainUsage(console, error, *app);
-    }
-    if (!context.action) {  // no verb at all
-        if (console.interactive) {
-            app->clear();
-            app->parse("menu");
-        } else {
-            console.print(app->help());
-            return 0;
-        }
-    }
-    return static_cast<int>(perform(context));
+    const ExitCode code = performSafely(context, arguments);
+    // What did not arrive (a full disk, a closed pipe) must not look like an answer, whatever the answer was. A reader that
+    // has left wants to hear nothing more.
+    const int failure = console.outputFailure();
+    if (failure == 0) return static_cast<int>(code);
+    if (failure != EPIPE) console.warn(say(text::outputLost, std::generic_category().message(failure)));
+    return static_cast<int>(std::max(code, ExitCode::system));
 }
 
 }  // namespace mitos::cli

@@ -2,22 +2,31 @@
 
 #include "api/workshop/bench.h"
 #include "api/workshop/version.h"
+#include "base/error.h"
 #include "base/memory.h"
 #include "base/texts.h"
 #include "base/units.h"
 #include "cli/interrupt.h"
 #include "cli/table.h"
+#include "cli/values.h"
 
 namespace mitos::cli {
 
 using base::say;
 
+constexpr unsigned mostRepetitions = 1'000'000;
+
 ExitCode bench(const Context& context, const BenchOptions& options) {
     const Console& console = context.console;
+    const auto repetitions = static_cast<unsigned>(readNumber(options.repeat, "--repeat", "1, 5", 1, mostRepetitions));
     const api::workshop::BenchReport report =
-        api::workshop::runBench(options.filter, std::max(1U, options.repeat), interruptFlag(),
+        api::workshop::runBench(options.filter, repetitions, interruptFlag(),
                                 [&](const api::workshop::BenchResult& result) { console.progress(result.name); });
     console.endProgress();
+    if (report.results.empty() && !report.stopped) {
+        throw base::Error(base::Fault::usage,
+                          say(text::benchNothing, options.filter, "tiles/3x3/king/astar/chebyshev"));
+    }
     if (context.json) {
         console.line(api::workshop::benchJson(report));
     } else {
@@ -43,7 +52,8 @@ void addBench(CLI::App& root, Context& context) {
     auto options = std::make_shared<BenchOptions>();
     const Console& console = context.console;
     CLI::App* app = addCommand(root, context, "bench", text::benchVerb, text::verbsLabel);
-    app->add_option("--filter", options->filter, console.in(text::filterOption))->option_text("TEXT");
+    app->add_option("--filter", options->filter, console.in(text::filterOption))
+        ->option_text(valueText(context, text::textValue));
     app->add_option("--repeat", options->repeat, console.in(text::repeatOption))->option_text("N [3]");
     addCommon(*app, context);
     addExamples(*app, context, {"mitos bench", "mitos bench --filter king --json"});

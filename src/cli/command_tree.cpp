@@ -41,7 +41,7 @@ OptionEntry entryOf(const CLI::Option& option) {
     if (option.get_items_expected_max() > 0) entry.value = option.get_option_text();
     entry.help = option.get_description();
     entry.values = valuesOf(entry.names.front(), entry.value);
-    entry.isFile = entry.value.starts_with("FILE") || entry.value.starts_with("DIR");
+    entry.isFile = option.get_type_name() == "FILE" || option.get_type_name() == "DIR";  // the same in every language
     return entry;
 }
 

@@ -13,6 +13,7 @@
 #include "cli/interrupt.h"
 #include "cli/tiles_report.h"
 #include "cli/tiles_view.h"
+#include "cli/values.h"
 
 namespace mitos::cli {
 namespace {
@@ -25,9 +26,11 @@ using base::say;
 
 // Without a limit, one hopeless method would keep the whole table waiting.
 constexpr double secondsForEach = 30;
+constexpr std::uint64_t mostRandom = 1'000'000;
 
+// An empty list means that all are wanted; one that was given must name something.
 template <class Read>
-auto readList(const std::string& list, Read read) {
+auto readList(const std::string& list, const char* option, Read read) {
     std::vector<decltype(read(std::string()))> values;
     std::istringstream words(list);
     for (std::string word; std::getline(words, word, ',');) {
@@ -35,6 +38,7 @@ auto readList(const std::string& list, Read read) {
         if (first == std::string::npos) continue;
         values.push_back(read(word.substr(first, word.find_last_not_of(' ') - first + 1)));
     }
+    if (values.empty() && !list.empty()) throw Error(Fault::usage, say(text::emptyList, option, list));
     return values;
 }
 
@@ -46,8 +50,8 @@ std::vector<api::tiles::Method> readMethods(const CompareTilesOptions& options, 
         for (api::tiles::Method& method : methods) method.weightPercent = weight;
         return methods;
     }
-    auto algorithms = readList(options.algorithms, readAlgorithm);
-    auto heuristics = readList(options.heuristics, readHeuristic);
+    auto algorithms = readList(options.algorithms, "--algorithms", readAlgorithm);
+    auto heuristics = readList(options.heuristics, "--heuristics", readHeuristic);
     if (algorithms.empty()) {
         for (const auto& known : api::tiles::algorithms()) algorithms.push_back(known.algorithm);
     }
@@ -63,9 +67,9 @@ std::vector<api::tiles::Method> readMethods(const CompareTilesOptions& options, 
 std::vector<Board> readStarts(const Console& console, const CompareTilesOptions& options, const Shape& shape,
                               const Board& goal) {
     const TilesOptions& puzzle = options.puzzle;
-    const int given = (puzzle.start.empty() ? 0 : 1) + (puzzle.file.empty() ? 0 : 1) + (options.random == 0 ? 0 : 1);
+    const int given = (puzzle.start ? 1 : 0) + (puzzle.file.empty() ? 0 : 1) + (options.random.empty() ? 0 : 1);
     if (given > 1) throw Error(Fault::usage, say(text::notTogether, "--start, --file", "--random"));
-    if (!puzzle.start.empty()) return {api::tiles::readBoard(shape, puzzle.start, "--start")};
+    if (puzzle.start) return {api::tiles::readBoard(shape, *puzzle.start, "--start")};
     std::vector<Board> starts;
     if (!puzzle.file.empty()) {
         for (const auto& line : api::tiles::readBatch(shape, readBoardsFile(puzzle.file), puzzle.file)) {
@@ -75,9 +79,10 @@ std::vector<Board> readStarts(const Console& console, const CompareTilesOptions&
         if (starts.empty()) throw Error(Fault::input, say(text::batchEmpty, puzzle.file));
         return starts;
     }
+    const std::uint64_t count =
+        options.random.empty() ? 1 : readNumber(options.random, "--random", "1, 100", 1, mostRandom);
     base::Random random(chooseSeed(console, puzzle.seed));
-    for (unsigned i = 0; i < std::max(1U, options.random); ++i)
-        starts.push_back(api::tiles::randomBoard(shape, goal, random));
+    for (std::uint64_t i = 0; i < count; ++i) starts.push_back(api::tiles::randomBoard(shape, goal, random));
     return starts;
 }
 
@@ -110,8 +115,8 @@ ExitCode compareTiles(const Context& context, const CompareTilesOptions& options
     request.shape = options.puzzle.shape();
     request.goal = options.puzzle.goalOn(request.shape);
     request.methods = readMethods(options, request.shape);
-    request.starts = readStarts(console, options, request.shape, request.goal);
     request.limits = readLimits(options.limits);
+    request.starts = readStarts(console, options, request.shape, request.goal);
     if (options.limits.time.empty()) request.limits.seconds = secondsForEach;
     request.cache = context.cache();
     request.keepPaths = options.paths;
@@ -120,6 +125,11 @@ ExitCode compareTiles(const Context& context, const CompareTilesOptions& options
             console.progress(say(text::progressTrials, done, all).in(console.language));
         });
     console.endProgress();
+    tellDamage(console, comparison.tableWasDamaged);
+    if (comparison.contestants.empty() && !comparison.stopped) {  // nothing was left to compare
+        showRefusals(console, comparison);
+        return ExitCode::badUsage;
+    }
 
     if (!options.csv.empty()) base::writeFile(options.csv, api::tiles::compareCsv(comparison));
     if (!options.html.empty()) base::writeFile(options.html, api::tiles::compareHtml(comparison, console.language));
@@ -155,8 +165,14 @@ void addCompareTiles(CLI::App& compare, Context& context) {
     app->add_option("--weight", options->weight, console.in(text::weightOption))->group(method)->option_text("W [1.5]");
     const std::string output = console.in(text::outputLabel);
     app->add_flag("--paths", options->paths, console.in(text::pathsOption))->group(output);
-    app->add_option("--csv", options->csv, console.in(text::csvOption))->group(output)->option_text("FILE");
-    app->add_option("--html", options->html, console.in(text::htmlOption))->group(output)->option_text("FILE");
+    app->add_option("--csv", options->csv, console.in(text::csvOption))
+        ->group(output)
+        ->option_text(valueText(context, text::fileValue))
+        ->type_name("FILE");
+    app->add_option("--html", options->html, console.in(text::htmlOption))
+        ->group(output)
+        ->option_text(valueText(context, text::fileValue))
+        ->type_name("FILE");
     addLimits(*app, context, options->limits);
     addCommon(*app, context);
     addExamples(

@@ -13,7 +13,7 @@ struct CompareTilesOptions {
     std::string algorithms;
     std::string heuristics;
     std::string weight;
-    unsigned random = 0;
+    std::string random;
     bool paths = false;
     std::string csv;
     std::string html;

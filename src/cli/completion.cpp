@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <string_view>
+
 #include "base/error.h"
 #include "base/texts.h"
 #include "cli/command_tree.h"
@@ -9,10 +12,10 @@
 namespace mitos::cli {
 namespace {
 
-std::string joined(const std::vector<std::string>& words) {
+std::string joined(const std::vector<std::string>& words, std::string_view between = " ") {
     std::string text;
     for (const std::string& word : words) {
-        if (!text.empty()) text += ' ';
+        if (!text.empty()) text += between;
         text += word;
     }
     return text;
@@ -31,15 +34,24 @@ std::string wordsAfter(const CommandEntry& command) {
     return words;
 }
 
-std::string bashScript(const std::vector<CommandEntry>& tree) {
-    std::string script = "# bash completion for mitos; from `mitos completion bash`\n"
-                         "_mitos() {\n"
-                         "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} command= part\n"
-                         "    for part in \"${COMP_WORDS[@]:1:COMP_CWORD-1}\"; do\n"
-                         "        [[ $part == -* ]] && break\n"
-                         "        command+=\"${command:+ }$part\"\n"
-                         "    done\n"
-                         "    case \"$command/$before\" in\n";
+// The options that are followed by a value, as a pattern of alternatives: what stands after one is no verb.
+std::string optionsWithValue(const std::vector<CommandEntry>& tree, std::string_view between) {
+    std::vector<std::string> names;
+    for (const CommandEntry& command : tree) {
+        for (const OptionEntry& option : command.options) {
+            if (option.value.empty()) continue;
+            for (const std::string& name : option.names) {
+                if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+            }
+        }
+    }
+    return joined(names, between);
+}
+
+// The options of all commands whose values are known, each as `"command/--option"` with alternatives, and what to offer.
+template <class Offer>
+std::string valueCases(const std::vector<CommandEntry>& tree, const Offer& offer) {
+    std::string cases;
     for (const CommandEntry& command : tree) {
         for (const OptionEntry& option : command.options) {
             if (option.values.empty() && !option.isFile) continue;
@@ -48,22 +60,67 @@ std::string bashScript(const std::vector<CommandEntry>& tree) {
                 if (!patterns.empty()) patterns += '|';
                 patterns += fmt::format("\"{}/{}\"", joined(command.words), name);
             }
-            script += option.isFile ? fmt::format("    {}) compopt -o default; COMPREPLY=(); return ;;\n", patterns)
-                                    : fmt::format("    {}) COMPREPLY=($(compgen -W \"{}\" -- \"$word\")); return ;;\n",
-                                                  patterns, joined(option.values));
+            cases += fmt::format("    {}) {}; return ;;\n", patterns, offer(option));
         }
     }
+    return cases;
+}
+
+// The verb and the subject are the words that are neither options nor their values. Bash cuts `--lang=el` into three words.
+std::string bashScript(const std::vector<CommandEntry>& tree) {
+    std::string script = "# bash completion for mitos; from `mitos completion bash`\n"
+                         "_mitos() {\n"
+                         "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} command= i\n"
+                         "    if [[ $word == = ]]; then word=; else\n"
+                         "        [[ $before == = ]] && before=${COMP_WORDS[COMP_CWORD-2]}\n"
+                         "    fi\n"
+                         "    for ((i = 1; i < COMP_CWORD; i++)); do\n"
+                         "        case \"${COMP_WORDS[i]}\" in\n";
+    script += fmt::format("        {})\n", optionsWithValue(tree, "|"));
+    script += "            [[ ${COMP_WORDS[i+1]} == = ]] && ((++i))\n"
+              "            ((++i)) ;;\n"
+              "        -*) ;;\n"
+              "        *) command+=\"${command:+ }${COMP_WORDS[i]}\" ;;\n"
+              "        esac\n"
+              "    done\n"
+              "    case \"$command/$before\" in\n";
+    script += valueCases(tree, [](const OptionEntry& option) -> std::string {
+        // Older shells have no compopt; there the person types the name of the file.
+        if (option.isFile) return "COMPREPLY=(); type compopt >/dev/null 2>&1 && compopt -o default";
+        return fmt::format("COMPREPLY=($(compgen -W \"{}\" -- \"$word\"))", joined(option.values));
+    });
     script += "    esac\n    case \"$command\" in\n";
     for (const CommandEntry& command : tree) {
         script += fmt::format("    \"{}\") COMPREPLY=($(compgen -W \"{}\" -- \"$word\")) ;;\n", joined(command.words),
                               wordsAfter(command));
     }
-    return script + "    esac\n}\ncomplete -F _mitos mitos\n";
+    return script + "    *) COMPREPLY=() ;;\n    esac\n}\ncomplete -F _mitos mitos\n";
 }
 
-// zsh takes what bash takes.
+// Works as a file `_mitos` in $fpath and when it is sourced.
 std::string zshScript(const std::vector<CommandEntry>& tree) {
-    return "#compdef mitos\nautoload -U +X bashcompinit && bashcompinit\n" + bashScript(tree);
+    std::string script = "#compdef mitos\n"
+                         "# zsh completion for mitos; from `mitos completion zsh`\n"
+                         "_mitos() {\n"
+                         "    local command= before=${words[CURRENT-1]} i\n"
+                         "    for ((i = 2; i < CURRENT; i++)); do\n"
+                         "        case \"${words[i]}\" in\n";
+    script += fmt::format("        {}) ((++i)) ;;\n", optionsWithValue(tree, "|"));
+    script += "        -*) ;;\n"
+              "        *) command+=\"${command:+ }${words[i]}\" ;;\n"
+              "        esac\n"
+              "    done\n"
+              "    if compset -P 1 '--*='; then before=${IPREFIX%=}; fi\n"
+              "    case \"$command/$before\" in\n";
+    script += valueCases(tree, [](const OptionEntry& option) -> std::string {
+        return option.isFile ? "_files" : "compadd -- " + joined(option.values);
+    });
+    script += "    esac\n    case \"$command\" in\n";
+    for (const CommandEntry& command : tree) {
+        script += fmt::format("    \"{}\") compadd -- {} ;;\n", joined(command.words), wordsAfter(command));
+    }
+    return script + "    esac\n}\n"
+                    "if [[ $funcstack[1] == _mitos ]]; then _mitos \"$@\"; else compdef _mitos mitos; fi\n";
 }
 
 std::string quoted(const std::string& text) {  // for fish: single quotes
@@ -80,13 +137,23 @@ std::string fishScript(const std::vector<CommandEntry>& tree) {
                          "function __mitos_command\n"
                          "    set -l words (commandline -opc)\n"
                          "    set -l command\n"
+                         "    set -l isvalue no\n"
                          "    for word in $words[2..-1]\n"
-                         "        string match -q -- '-*' $word; and break\n"
-                         "        set -a command $word\n"
-                         "    end\n"
-                         "    test \"$command\" = \"$argv\"\n"
-                         "end\n"
-                         "complete -c mitos -f\n";
+                         "        if test $isvalue = yes\n"
+                         "            set isvalue no\n"
+                         "            continue\n"
+                         "        end\n"
+                         "        switch $word\n";
+    script += fmt::format("            case {}\n", optionsWithValue(tree, " "));
+    script += "                set isvalue yes\n"
+              "            case '-*'\n"
+              "            case '*'\n"
+              "                set -a command $word\n"
+              "        end\n"
+              "    end\n"
+              "    test \"$command\" = \"$argv\"\n"
+              "end\n"
+              "complete -c mitos -f\n";
     for (const CommandEntry& command : tree) {
         const std::string condition = "-n " + quoted("__mitos_command " + joined(command.words));
         for (const std::string& sub : command.subcommands)
@@ -117,10 +184,12 @@ void addCompletion(CLI::App& root, Context& context) {
     auto shell = std::make_shared<std::string>();
     CLI::App* app = addCommand(root, context, "completion", text::completionVerb, text::verbsLabel);
     app->add_option("shell", *shell, context.console.in(text::shellArgument))->required()->option_text("bash|zsh|fish");
-    addCommon(*app, context);
+    addCommon(*app, context, Json::none);
     addExamples(*app, context,
-                {"source <(mitos completion bash)", "mitos completion fish > ~/.config/fish/completions/mitos.fish"});
+                {"source <(mitos completion bash)", "source <(mitos completion zsh)",
+                 "mitos completion fish > ~/.config/fish/completions/mitos.fish"});
     app->callback([&context, &root, shell] {
+        context.withoutJson = "completion";
         context.action = [&context, &root, shell] {
             const auto tree = commandTree(root);
             if (*shell == "bash") {

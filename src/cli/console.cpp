@@ -4,12 +4,15 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cctype>
+#include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <initializer_list>
-#include <iostream>
 #include <unordered_map>
+
+#include "cli/interrupt.h"
 
 namespace mitos::cli {
 namespace {
@@ -47,14 +50,25 @@ Screen screenOf(int handle) {
     screen.terminal = isatty(handle) == 1;
     screen.unicode = localeIsUtf8();
     screen.ascii = screen.terminal && !screen.unicode;
-    screen.colour = screen.terminal && environment("NO_COLOR").empty() && environment("TERM") != "dumb";
+    screen.cursor = screen.terminal && environment("TERM") != "dumb";
+    screen.colour = screen.cursor && environment("NO_COLOR").empty();
     screen.width = widthOf(handle);
     return screen;
 }
 
-void write(std::FILE* file, const Screen& screen, std::string_view text) {
+// False when not all of it was taken.
+bool writeTo(std::FILE* file, const Screen& screen, std::string_view text) {
     const std::string plain = screen.ascii ? toAscii(text) : std::string(text);
-    std::fwrite(plain.data(), 1, plain.size(), file);
+    return std::fwrite(plain.data(), 1, plain.size(), file) == plain.size();
+}
+
+// Messages repeat what was typed, and that must not steer the terminal.
+std::string withoutControls(std::string_view text) {
+    std::string safe(text);
+    std::replace_if(
+        safe.begin(), safe.end(),
+        [](char c) { return (static_cast<unsigned char>(c) < 0x20 && c != '\n') || c == 0x7F; }, '?');
+    return safe;
 }
 
 const std::unordered_map<std::string_view, std::string_view>& asciiTable() {
@@ -85,48 +99,84 @@ Console::Console(base::Language chosen)
     : language(chosen), out(screenOf(STDOUT_FILENO)), err(screenOf(STDERR_FILENO)),
       interactive(out.terminal && isatty(STDIN_FILENO) == 1), echoes_(isatty(STDIN_FILENO) == 1) {}
 
-void Console::print(std::string_view text) const { write(stdout, out, text); }
+void Console::print(std::string_view text) const {
+    if (!writeTo(stdout, out, text) && outputFailure_ == 0) outputFailure_ = errno != 0 ? errno : EIO;
+}
 
 void Console::line(std::string_view text) const {
     print(text);
     print("\n");
 }
 
+void Console::flushQuietly() const {
+    if (std::fflush(stdout) != 0 && outputFailure_ == 0) outputFailure_ = errno != 0 ? errno : EIO;
+}
+
+void Console::flush() const {
+    if (outputFailure() != 0) throw OutputLost{};
+}
+
+int Console::outputFailure() const {
+    flushQuietly();
+    if (outputFailure_ == 0 && std::ferror(stdout) != 0) outputFailure_ = EIO;  // somewhere its reason was not kept
+    return outputFailure_;
+}
+
+void Console::write(std::string_view text) const { writeTo(stderr, err, text); }
+
 void Console::warn(std::string_view text) const {
     endProgress();
-    std::fflush(stdout);
-    write(stderr, err, "mitos: ");
-    write(stderr, err, text);
-    write(stderr, err, "\n");
+    flushQuietly();  // so that both streams keep their order on one screen
+    write("mitos: ");
+    write(withoutControls(text));
+    write("\n");
 }
 
 void Console::progress(std::string_view text) const {
-    if (!err.terminal) return;
+    if (!err.cursor) return;
     const std::size_t room = err.width > 1 ? static_cast<std::size_t>(err.width) - 1 : 1;
     std::size_t end = 0;
     for (std::size_t columns = 0; end < text.size() && columns < room; ++columns) end += lengthAt(text, end);
-    write(stderr, err, "\r\033[K");
-    write(stderr, err, text.substr(0, end));
+    write("\r\033[K");
+    write(text.substr(0, end));
     std::fflush(stderr);
     progressShown_ = true;
 }
 
 void Console::endProgress() const {
     if (!progressShown_) return;
-    write(stderr, err, "\r\033[K");
+    write("\r\033[K");
     std::fflush(stderr);
     progressShown_ = false;
 }
 
 std::optional<std::string> Console::ask(std::string_view prompt) const {
     print(prompt);
-    std::fflush(stdout);
-    std::string answer;
-    const bool read = static_cast<bool>(std::getline(std::cin, answer));
+    flush();
+    std::optional<std::string> answer = readLine();
     if (!echoes_) line();  // no terminal ends the prompt's line
-    if (!read) return std::nullopt;
-    if (!answer.empty() && answer.back() == '\r') answer.pop_back();
+    if (answer && !answer->empty() && answer->back() == '\r') answer->pop_back();
     return answer;
+}
+
+// Reads by itself and not through std::cin, whose buffer would hide from waitForInput what has been typed.
+std::optional<std::string> Console::readLine() const {
+    for (;;) {
+        const std::size_t end = typed_.find('\n');
+        if (end != std::string::npos || (inputEnded_ && !typed_.empty())) {
+            std::string text = typed_.substr(0, end);
+            typed_.erase(0, end == std::string::npos ? end : end + 1);
+            return text;
+        }
+        if (inputEnded_ || waitForInput() == Waited::interrupted) return std::nullopt;
+        std::array<char, 4096> bytes{};
+        const ssize_t count = ::read(STDIN_FILENO, bytes.data(), bytes.size());
+        if (count > 0) {
+            typed_.append(bytes.data(), static_cast<std::size_t>(count));
+        } else if (count == 0 || errno != EINTR) {
+            inputEnded_ = true;
+        }
+    }
 }
 
 std::string toAscii(std::string_view utf8) {

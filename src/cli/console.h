@@ -14,8 +14,12 @@ struct Screen {
     bool unicode = false;  // boxes and arrows may be drawn
     bool ascii = false;    // every letter must be put into ASCII: a terminal that is not UTF-8
     bool colour = false;
+    bool cursor = false;  // lines can be written over
     int width = 80;
 };
+
+/// Thrown when standard output has taken less than it was given (a full disk, a closed pipe): going on would be in vain.
+struct OutputLost {};
 
 class Console {
   public:
@@ -28,23 +32,35 @@ class Console {
 
     void print(std::string_view text) const;  // to standard output, as it is
     void line(std::string_view text = {}) const;
+    /// What was printed so far goes out; throws OutputLost when it, or anything before it, did not arrive.
+    void flush() const;
+    /// 0 when everything printed has arrived, otherwise the system's reason (errno).
+    [[nodiscard]] int outputFailure() const;
     void say(const base::Message& message) const { line(message.in(language)); }
     /// To standard error: `mitos: …`.
     void warn(std::string_view text) const;
     void warn(const base::Message& message) const { warn(message.in(language)); }
 
-    /// A line that is written over by the next one; only where standard error is a terminal.
+    /// A line that is written over by the next one; only where standard error is a terminal that can do so.
     void progress(std::string_view text) const;
     void endProgress() const;
 
-    /// Asks on standard output and reads one line; nothing at the end of the input.
+    /// Asks on standard output and reads one line; nothing at the end of the input or after a Ctrl-C.
     [[nodiscard]] std::optional<std::string> ask(std::string_view prompt) const;
+    [[nodiscard]] bool inputEnded() const { return inputEnded_; }
 
     [[nodiscard]] std::string in(const base::Phrase& phrase) const { return std::string(phrase.in(language)); }
 
   private:
     bool echoes_ = false;  // what is typed appears on the screen
     mutable bool progressShown_ = false;
+    mutable int outputFailure_ = 0;
+    mutable std::string typed_;  // read, but not yet asked for
+    mutable bool inputEnded_ = false;
+
+    void write(std::string_view text) const;
+    void flushQuietly() const;
+    [[nodiscard]] std::optional<std::string> readLine() const;
 };
 
 /// Greek in Latin letters (after ELOT 743), drawings and dashes in ASCII.

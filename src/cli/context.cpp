@@ -5,14 +5,15 @@
 #include "base/memory.h"
 #include "base/texts.h"
 #include "base/units.h"
+#include "cli/values.h"
 
 namespace mitos::cli {
 namespace {
 
 template <class Read>
-auto amount(const std::string& typed, const char* option, const base::Phrase& help, Read read) {
+auto amount(const std::string& typed, const char* option, const char* examples, Read read) {
     const auto value = read(typed);
-    if (!value) throw base::Error(base::Fault::usage, base::say(text::badAmount, typed, option, help));
+    if (!value) refuseAmount(typed, option, examples);
     return *value;
 }
 
@@ -26,34 +27,44 @@ CLI::App* addCommand(CLI::App& app, Context& context, const std::string& name, c
     command->group(context.console.in(group));
     command->set_help_flag("-h,--help", context.console.in(text::helpOption));
     command->get_help_ptr()->group(context.console.in(text::commonLabel));
-    command->get_formatter()->column_width(34);
     command->option_defaults()->group(context.console.in(text::optionsLabel));
     return command;
 }
 
-void addCommon(CLI::App& app, Context& context) {
+std::string valueText(const Context& context, const base::Phrase& value, const std::string& byDefault) {
+    return context.console.in(value) + (byDefault.empty() ? "" : " [" + byDefault + "]");
+}
+
+void addCommon(CLI::App& app, Context& context, Json json) {
     const std::string group = context.console.in(text::commonLabel);
-    app.add_flag("--json", context.json, context.console.in(text::jsonOption))->group(group);
-    // Already obeyed when this is read, because the help is in that language; it is kept to be checked.
+    if (json == Json::offered) {
+        app.add_flag("--json", context.json, context.console.in(text::jsonOption))->group(group);
+    }
+    // Already checked and obeyed when this is read, because the help is in that language.
     app.add_option("--lang", context.lang, context.console.in(text::langOption))->group(group)->option_text("en|el");
-    app.add_option("--data", context.data, context.console.in(text::dataOption))->group(group)->option_text("DIR");
+    app.add_option("--data", context.data, context.console.in(text::dataOption))
+        ->group(group)
+        ->option_text(valueText(context, text::directoryValue))
+        ->type_name("DIR");
 }
 
 void addLimits(CLI::App& app, Context& context, LimitOptions& options) {
     const std::string group = context.console.in(text::limitsLabel);
-    app.add_option("--time", options.time, context.console.in(text::timeOption))->group(group)->option_text("T");
+    app.add_option("--time", options.time, context.console.in(text::timeOption))
+        ->group(group)
+        ->option_text(valueText(context, text::timeValue));
     app.add_option("--memory", options.memory, context.console.in(text::memoryOption))
         ->group(group)
-        ->option_text("BYTES");
+        ->option_text(valueText(context, text::bytesValue));
     app.add_option("--nodes", options.nodes, context.console.in(text::nodesOption))->group(group)->option_text("N");
 }
 
 base::Limits readLimits(const LimitOptions& options) {
     base::Limits limits;
     limits.bytes = base::availableMemory() / 5 * 4;
-    if (!options.time.empty()) limits.seconds = amount(options.time, "--time", text::timeOption, base::readSeconds);
-    if (!options.memory.empty()) limits.bytes = amount(options.memory, "--memory", text::memoryOption, base::readBytes);
-    if (!options.nodes.empty()) limits.nodes = amount(options.nodes, "--nodes", text::nodesOption, base::readCount);
+    if (!options.time.empty()) limits.seconds = amount(options.time, "--time", "500ms, 10s, 2m, 1h", base::readSeconds);
+    if (!options.memory.empty()) limits.bytes = amount(options.memory, "--memory", "512M, 4G", base::readBytes);
+    if (!options.nodes.empty()) limits.nodes = amount(options.nodes, "--nodes", "10000, 5M", base::readCount);
     return limits;
 }
 

@@ -17,6 +17,7 @@ struct Context {
 
     Console console;
     bool json = false;
+    std::string withoutJson;  // the chosen verb, where it has no JSON to print
     std::string lang;
     std::string data;
     std::function<ExitCode()> action;  // set by the verb that was chosen
@@ -31,8 +32,9 @@ struct LimitOptions {
     std::string nodes;
 };
 
-/// `--json --lang --data`, and the help of a verb in the language of the console.
-void addCommon(CLI::App& app, Context& context);
+/// `--json --lang --data`, which every level of the command line takes; `--json` only where there is JSON to print.
+enum class Json { offered, none };
+void addCommon(CLI::App& app, Context& context, Json json = Json::offered);
 void addLimits(CLI::App& app, Context& context, LimitOptions& options);
 /// Throws an Error (usage) for what is not an amount. Without `--memory`: four fifths of what is free.
 base::Limits readLimits(const LimitOptions& options);
@@ -40,7 +42,10 @@ base::Limits readLimits(const LimitOptions& options);
 /// A new verb or subject below `app`.
 CLI::App* addCommand(CLI::App& app, Context& context, const std::string& name, const base::Phrase& what,
                      const base::Phrase& group);
-/// The footer of a help text.
+/// What stands for the value of an option in the help: `FILE`, or with a default `BOARD [ordered]`.
+std::string valueText(const Context& context, const base::Phrase& value, const std::string& byDefault = {});
+
+/// The footer of a help text: examples, and the exit codes.
 void addExamples(CLI::App& app, Context& context, const std::vector<std::string>& examples);
 
 }  // namespace mitos::cli

@@ -22,6 +22,8 @@ constexpr ExitCode exitCodeOf(base::Fault fault) {
         return ExitCode::badUsage;
     case base::Fault::input:
         return ExitCode::badInput;
+    case base::Fault::limit:
+        return ExitCode::limit;
     case base::Fault::system:
         break;
     }

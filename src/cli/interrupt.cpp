@@ -1,7 +1,10 @@
 #include "cli/interrupt.h"
 
-#include <csignal>
+#include <poll.h>
 #include <unistd.h>
+
+#include <csignal>
+#include <ctime>
 
 namespace mitos::cli {
 namespace {
@@ -27,6 +30,27 @@ base::StopFlag& interruptFlag() {
     }();
     (void)installed;
     return flag;
+}
+
+Waited waitForInput(int milliseconds) {
+    const base::StopFlag& stop = interruptFlag();
+    sigset_t ours;
+    sigset_t before;
+    sigemptyset(&ours);
+    sigaddset(&ours, SIGINT);
+    sigaddset(&ours, SIGTERM);
+    const timespec patience{milliseconds / 1000, milliseconds % 1000 * 1'000'000L};
+    for (;;) {
+        // Between a look at the flag and the waiting a signal would be lost, and the waiting last for ever. So signals are
+        // held back here, and only ppoll lets them in, at the moment it begins to wait.
+        pthread_sigmask(SIG_BLOCK, &ours, &before);
+        pollfd input{STDIN_FILENO, POLLIN, 0};
+        const int ready = stop.raised() ? 0 : ppoll(&input, 1, milliseconds < 0 ? nullptr : &patience, &before);
+        pthread_sigmask(SIG_SETMASK, &before, nullptr);
+        if (stop.raised()) return Waited::interrupted;
+        if (ready > 0) return Waited::ready;
+        if (milliseconds >= 0) return Waited::nothing;
+    }
 }
 
 }  // namespace mitos::cli

@@ -45,7 +45,7 @@ void addEntries(std::string& page, const std::vector<OptionEntry>& entries) {
 
 std::string manualPage(const std::vector<CommandEntry>& tree, const Console& console) {
     std::string page = fmt::format(".TH MITOS 1 \"\" \"mitos {}\"\n.SH NAME\nmitos \\- {}\n.SH SYNOPSIS\n",
-                                   api::workshop::version(), roff(tree.front().help));
+                                   api::workshop::version(), roff(text::tagline.in(console.language)));
     page += "\\fBmitos\\fR \\fIVERB\\fR [\\fISUBJECT\\fR] [\\fIoptions\\fR]\n";
     for (const CommandEntry& command : tree) {
         const std::string name = command.words.empty() ? "mitos" : "mitos " + joined(command.words, " ");
@@ -64,8 +64,10 @@ std::string manualPage(const std::vector<CommandEntry>& tree, const Console& con
 
 void addManual(CLI::App& root, Context& context) {
     CLI::App* app = addCommand(root, context, "manual", text::manualVerb, text::verbsLabel);
-    addCommon(*app, context);
+    addCommon(*app, context, Json::none);
+    addExamples(*app, context, {"mitos manual > mitos.1", "mitos manual | man -l -"});
     app->callback([&context, &root] {
+        context.withoutJson = "manual";
         context.action = [&context, &root] {
             context.console.print(manualPage(commandTree(root), context.console));
             return ExitCode::done;

@@ -4,6 +4,7 @@
 
 namespace mitos::cli {
 
+ExitCode menu(Context& context);
 void addMenu(CLI::App& root, Context& context);
 
 }  // namespace mitos::cli

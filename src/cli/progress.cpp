@@ -21,7 +21,7 @@ std::string withEstimate(const Console& console, std::string line, const Progres
 }  // namespace
 
 base::Tell searchProgress(const Console& console) {
-    if (!console.err.terminal) return {};
+    if (!console.err.cursor) return {};
     return [&console](const Progress& progress) {
         const auto nodes = static_cast<double>(progress.nodes);
         const std::string line =
@@ -33,7 +33,7 @@ base::Tell searchProgress(const Console& console) {
 }
 
 base::Tell atlasProgress(const Console& console) {
-    if (!console.err.terminal) return {};
+    if (!console.err.cursor) return {};
     return [&console](const Progress& progress) {
         const auto stored = static_cast<double>(progress.stored);
         const double percent = 100 * stored / static_cast<double>(progress.total);

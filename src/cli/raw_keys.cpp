@@ -1,9 +1,38 @@
 #include "cli/raw_keys.h"
 
-#include <poll.h>
 #include <unistd.h>
 
+#include "cli/interrupt.h"
+
 namespace mitos::cli {
+namespace {
+
+// The bytes of one key come together; this long a pause means that there are no more.
+constexpr int pauseInSequence = 20;  // milliseconds
+
+std::optional<char> byteAtOnce() {
+    char byte = 0;
+    if (waitForInput(pauseInSequence) != Waited::ready || ::read(STDIN_FILENO, &byte, 1) != 1) return std::nullopt;
+    return byte;
+}
+
+// What follows an escape: `[` or `O`, then digits and `;`, then a letter or `~`. All of it belongs to one key, so all of
+// it is taken, whether the key means anything or not.
+char keyAfterEscape() {
+    const auto kind = byteAtOnce();
+    if (!kind) return 'q';  // the escape key by itself
+    if (*kind != '[' && *kind != 'O') return RawKeys::unknown;
+    auto last = byteAtOnce();
+    if (last == '[')
+        last = byteAtOnce() ? std::optional<char>(RawKeys::unknown) : std::nullopt;  // Linux: F1 is ESC [ [ A
+    const bool bare = last && *last >= 'A' && *last <= 'Z';
+    while (last && *last >= ' ' && *last < '@') last = byteAtOnce();
+    if (!bare) return RawKeys::unknown;
+    if (*last == 'A' || *last == 'D') return 'b';
+    return *last == 'B' || *last == 'C' ? 'n' : RawKeys::unknown;
+}
+
+}  // namespace
 
 RawKeys::RawKeys(bool active) {
     if (!active || tcgetattr(STDIN_FILENO, &before_) != 0) return;
@@ -20,18 +49,10 @@ RawKeys::~RawKeys() {
 
 std::optional<char> RawKeys::read() const {
     char letter = 0;
-    if (::read(STDIN_FILENO, &letter, 1) != 1) return std::nullopt;
-    if (letter != '\033') return letter;
-    // An arrow comes as three bytes: escape, [, and A to D.
-    char bracket = 0;
-    if (!pressedWithin(20) || ::read(STDIN_FILENO, &bracket, 1) != 1 || bracket != '[') return 'q';
-    if (::read(STDIN_FILENO, &letter, 1) != 1) return std::nullopt;
-    return letter == 'D' || letter == 'A' ? 'b' : 'n';
+    if (waitForInput() != Waited::ready || ::read(STDIN_FILENO, &letter, 1) != 1) return std::nullopt;
+    return letter == '\033' ? keyAfterEscape() : letter;
 }
 
-bool RawKeys::pressedWithin(int milliseconds) const {
-    pollfd input{STDIN_FILENO, POLLIN, 0};
-    return poll(&input, 1, milliseconds) > 0;
-}
+bool RawKeys::pressedWithin(int milliseconds) const { return waitForInput(milliseconds) == Waited::ready; }
 
 }  // namespace mitos::cli

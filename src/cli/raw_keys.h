@@ -13,7 +13,10 @@ class RawKeys {
     RawKeys(const RawKeys&) = delete;
     RawKeys& operator=(const RawKeys&) = delete;
 
-    /// The next key; nothing at the end of the input or when a signal came. An arrow to the left is `b`, to the right `n`.
+    static constexpr char unknown = 0;
+
+    /// The next key; nothing at the end of the input or when a signal came. An arrow to the left or up is `b`, to the right
+    /// or down `n`, the escape key `q`; other keys that send a sequence (F1, Home, Delete) are `unknown`.
     [[nodiscard]] std::optional<char> read() const;
     [[nodiscard]] bool pressedWithin(int milliseconds) const;
 

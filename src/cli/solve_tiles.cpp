@@ -16,6 +16,7 @@
 #include "cli/tiles_dialogue.h"
 #include "cli/tiles_replay.h"
 #include "cli/tiles_report.h"
+#include "cli/values.h"
 
 namespace mitos::cli {
 namespace {
@@ -35,7 +36,7 @@ void refuseTogether(bool first, const char* firstName, bool second, const char* 
 }
 
 void checkCombination(const SolveTilesOptions& options) {
-    const bool start = !options.puzzle.start.empty();
+    const bool start = options.puzzle.start.has_value();
     const bool file = !options.puzzle.file.empty();
     refuseTogether(start, "--start", file, "--file");
     refuseTogether(start, "--start", options.random, "--random");
@@ -51,33 +52,22 @@ void checkCombination(const SolveTilesOptions& options) {
     if (file && !options.trace.empty()) throw Error(Fault::usage, say(text::oneBoardOnly, "--trace"));
 }
 
-api::tiles::Method readMethod(const Console& console, const SolveTilesOptions& options) {
-    api::tiles::Method method;
-    if (!options.algorithm.empty()) method.algorithm = readAlgorithm(options.algorithm);
-    if (!options.heuristic.empty()) method.heuristic = readHeuristic(options.heuristic);
-    if (!options.weight.empty()) method.weightPercent = readWeightPercent(options.weight);
-    const api::tiles::AlgorithmFacts& known = api::tiles::facts(method.algorithm);
-    if (!known.informed && method.heuristic && *method.heuristic != api::tiles::Estimate::zero) {
-        console.warn(say(text::heuristicIgnored, known.name, options.heuristic));
-    }
-    if (!options.weight.empty() && method.algorithm != api::tiles::Algorithm::wastar)
-        console.warn(say(text::weightIgnored));
-    return method;
+unsigned readThreads(const std::string& typed) {
+    const auto threads = static_cast<unsigned>(readNumber(typed, "--threads", "1, 8, 0", 0, 1024));
+    return threads == 0 ? std::max(1U, std::thread::hardware_concurrency()) : threads;
 }
 
-unsigned readThreads(const std::string& typed) {
-    if (typed == "0") return std::max(1U, std::thread::hardware_concurrency());
-    const auto threads = base::readCount(typed);
-    if (!threads || *threads > 1024) {
-        throw Error(Fault::usage, say(text::badAmount, typed, "--threads", text::threadsOption));
-    }
-    return static_cast<unsigned>(*threads);
+Solver makeSolver(const Context& context, const SolveTilesOptions& options, const Shape& shape, const Board& goal) {
+    Solver solver(shape, goal, readMethod(context.console, options), context.cache());
+    tellDamage(context.console, solver.tableWasDamaged());
+    return solver;
 }
 
 ExitCode solveAtlas(const Context& context, const SolveTilesOptions& options, const Shape& shape, const Board& goal) {
     const base::Limits limits = readLimits(options.limits);
+    const auto hardest = static_cast<std::size_t>(readNumber(options.hardest, "--hardest", "4, 100", 0, 1U << 30U));
     const api::tiles::Atlas atlas =
-        api::tiles::makeAtlas(shape, goal, options.hardest, limits, interruptFlag(), atlasProgress(context.console));
+        api::tiles::makeAtlas(shape, goal, hardest, limits, interruptFlag(), atlasProgress(context.console));
     context.console.endProgress();
     if (context.json) {
         context.console.line(api::tiles::atlasJson(shape, goal, atlas));
@@ -117,7 +107,7 @@ ExitCode solveFile(const Context& context, const SolveTilesOptions& options, con
     const Console& console = context.console;
     const auto lines = api::tiles::readBatch(shape, readBoardsFile(options.puzzle.file), options.puzzle.file);
     if (lines.empty()) throw Error(Fault::input, say(text::batchEmpty, options.puzzle.file));
-    const Solver solver(shape, goal, readMethod(console, options), context.cache());
+    const Solver solver = makeSolver(context, options, shape, goal);
     const base::Stopwatch stopwatch;
     Tally tally;
     const auto emit = [&](const api::tiles::BatchLine& line, const std::optional<SolveReport>& report) {
@@ -132,25 +122,30 @@ ExitCode solveFile(const Context& context, const SolveTilesOptions& options, con
                                           : api::tiles::solveJson(solver, line.start, *report));
             }
         } else if (report && options.hint) {
-            showHint(console, solver, *report);
+            showBatchHint(console, solver, line, *report);
         } else if (report) {
             showBatchLine(console, solver, line, *report);
         }
-        std::fflush(stdout);
+        console.flush();
         console.progress(say(text::progressTrials, tally.boards, lines.size()).in(console.language));
     };
     api::tiles::solveBatch(solver, lines, readThreads(options.threads), readLimits(options.limits), interruptFlag(),
                            emit);
     console.endProgress();
     if (!context.json) {
-        console.say(say(text::batchSummary, tally.boards, tally.solved, tally.unsolvable, tally.halted, tally.bad,
+        const base::Language language = console.language;
+        console.say(say(text::batchSummary, base::countOf(tally.boards, text::oneBoard, text::manyBoards).in(language),
+                        tally.solved, tally.unsolvable, tally.halted,
+                        base::countOf(tally.bad, text::oneBadLine, text::manyBadLines).in(language),
                         base::showCount(tally.expanded), base::showSeconds(stopwatch.seconds())));
     }
     return tally.worst;
 }
 
 void writeTrace(const Context& context, const std::string& file, const Shape& shape, const SolveReport& report) {
-    base::writeFile(file, api::tiles::traceJson(shape, report));
+    base::FileWriter writer(file);
+    api::tiles::writeTrace(shape, report, [&](std::string_view piece) { writer.write(piece); });
+    writer.finish();
     if (report.traceDropped > 0) {
         context.console.warn(
             say(text::recordCut, base::showCount(report.trace.size()), base::showCount(report.traceDropped)));
@@ -165,9 +160,9 @@ ExitCode solveOne(const Context& context, const SolveTilesOptions& options, cons
         base::Random random(chooseSeed(console, options.puzzle.seed));
         start = api::tiles::randomBoard(shape, goal, random);
     } else {
-        start = api::tiles::readBoard(shape, options.puzzle.start, "--start");
+        start = api::tiles::readBoard(shape, *options.puzzle.start, "--start");
     }
-    const Solver solver(shape, goal, readMethod(console, options), context.cache());
+    const Solver solver = makeSolver(context, options, shape, goal);
     const SolveReport report = solver.solve(start, readLimits(options.limits), interruptFlag(), searchProgress(console),
                                             options.trace.empty() ? 0 : mostTraced);
     console.endProgress();
@@ -188,14 +183,32 @@ ExitCode solveOne(const Context& context, const SolveTilesOptions& options, cons
 
 }  // namespace
 
+api::tiles::Method readMethod(const Console& console, const SolveTilesOptions& options) {
+    api::tiles::Method method;
+    if (!options.algorithm.empty()) method.algorithm = readAlgorithm(options.algorithm);
+    if (!options.heuristic.empty()) method.heuristic = readHeuristic(options.heuristic);
+    if (!options.weight.empty()) method.weightPercent = readWeightPercent(options.weight);
+    const api::tiles::AlgorithmFacts& known = api::tiles::facts(method.algorithm);
+    if (!known.informed && method.heuristic && *method.heuristic != api::tiles::Estimate::zero) {
+        console.warn(say(text::heuristicIgnored, known.name, options.heuristic));
+    }
+    if (!options.weight.empty() && method.algorithm != api::tiles::Algorithm::wastar)
+        console.warn(say(text::weightIgnored));
+    return method;
+}
+
 ExitCode solveTiles(const Context& context, const SolveTilesOptions& options) {
     checkCombination(options);
+    // What makes no sense is told before anything is done or asked, even where it would not be used.
+    readThreads(options.threads);
+    readLimits(options.limits);
     const Shape shape = options.puzzle.shape();
     const Board goal = options.puzzle.goalOn(shape);
     if (options.atlas) return solveAtlas(context, options, shape, goal);
     if (!options.puzzle.file.empty()) return solveFile(context, options, shape, goal);
-    if (!options.puzzle.start.empty() || options.random) return solveOne(context, options, shape, goal);
+    if (options.puzzle.start || options.random) return solveOne(context, options, shape, goal);
     if (context.json) throw Error(Fault::usage, say(text::needsStart, "--json"));
+    if (!options.trace.empty()) throw Error(Fault::usage, say(text::needsStart, "--trace"));
     return tilesDialogue(context, options, shape, goal);
 }
 
@@ -209,10 +222,10 @@ void addSolveTiles(CLI::App& solve, Context& context) {
     const std::string method = console.in(text::methodLabel);
     app->add_option("--algorithm", options->algorithm, console.in(text::algorithmOption))
         ->group(method)
-        ->option_text("NAME [astar]");
+        ->option_text(valueText(context, text::nameValue, "astar"));
     app->add_option("--heuristic", options->heuristic, console.in(text::heuristicOption))
         ->group(method)
-        ->option_text("NAME");
+        ->option_text(valueText(context, text::nameValue));
     app->add_option("--weight", options->weight, console.in(text::weightOption))->group(method)->option_text("W [1.5]");
     app->add_flag("--atlas", options->atlas, console.in(text::atlasOption))->group(method);
     const std::string output = console.in(text::outputLabel);
@@ -221,7 +234,10 @@ void addSolveTiles(CLI::App& solve, Context& context) {
     app->add_option("--hardest", options->hardest, console.in(text::hardestOption))
         ->group(output)
         ->option_text("N [4]");
-    app->add_option("--trace", options->trace, console.in(text::traceOption))->group(output)->option_text("FILE");
+    app->add_option("--trace", options->trace, console.in(text::traceOption))
+        ->group(output)
+        ->option_text(valueText(context, text::fileValue))
+        ->type_name("FILE");
     addLimits(*app, context, options->limits);
     app->add_option("--threads", options->threads, console.in(text::threadsOption))
         ->group(console.in(text::limitsLabel))

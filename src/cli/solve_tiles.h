@@ -2,6 +2,7 @@
 // `mitos solve tiles`
 #include <string>
 
+#include "api/tiles/solver.h"
 #include "cli/context.h"
 #include "cli/tiles_options.h"
 
@@ -19,10 +20,12 @@ struct SolveTilesOptions {
     bool atlas = false;
     bool hint = false;
     bool replay = false;
-    unsigned hardest = 4;
+    std::string hardest = "4";
 };
 
 void addSolveTiles(CLI::App& solve, Context& context);
+/// The method that the options name, with a word on what it does not use.
+api::tiles::Method readMethod(const Console& console, const SolveTilesOptions& options);
 ExitCode solveTiles(const Context& context, const SolveTilesOptions& options);
 
 }  // namespace mitos::cli

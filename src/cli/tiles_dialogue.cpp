@@ -46,15 +46,15 @@ Board askStart(const Console& console, const Shape& shape) {
     return board;
 }
 
-std::vector<api::tiles::Method> methodsFor(const SolveTilesOptions& options) {
-    api::tiles::Method method;
-    if (!options.heuristic.empty()) method.heuristic = readHeuristic(options.heuristic);
-    if (!options.weight.empty()) method.weightPercent = readWeightPercent(options.weight);
-    if (!options.algorithm.empty()) {
-        method.algorithm = readAlgorithm(options.algorithm);
-        return {method};
-    }
-    return {{Algorithm::ucs, std::nullopt}, method};
+// The chosen method, or UCS and A* side by side. Making the solvers tells what is refused.
+std::vector<Solver> solversFor(const Context& context, const SolveTilesOptions& options, const Shape& shape,
+                               const Board& goal) {
+    const api::tiles::Method method = readMethod(context.console, options);
+    std::vector<Solver> solvers;
+    if (options.algorithm.empty()) solvers.emplace_back(shape, goal, api::tiles::Method{Algorithm::ucs, std::nullopt});
+    solvers.emplace_back(shape, goal, method, context.cache());
+    tellDamage(context.console, solvers.back().tableWasDamaged());
+    return solvers;
 }
 
 }  // namespace
@@ -62,7 +62,7 @@ std::vector<api::tiles::Method> methodsFor(const SolveTilesOptions& options) {
 ExitCode tilesDialogue(const Context& context, const SolveTilesOptions& options, const Shape& shape,
                        const Board& goal) {
     const Console& console = context.console;
-    const std::vector<api::tiles::Method> methods = methodsFor(options);  // bad names are told before anything is asked
+    const std::vector<Solver> solvers = solversFor(context, options, shape, goal);  // before anything is asked
     const base::Limits limits = readLimits(options.limits);
     showPuzzle(console, shape, goal);
     const Board start = askStart(console, shape);
@@ -71,8 +71,7 @@ ExitCode tilesDialogue(const Context& context, const SolveTilesOptions& options,
     ExitCode worst = ExitCode::done;
     std::vector<Board> path;
     std::vector<api::tiles::Direction> moves;
-    for (const api::tiles::Method& method : methods) {
-        const Solver solver(shape, goal, method, context.cache());
+    for (const Solver& solver : solvers) {
         const SolveReport report = solver.solve(start, limits, interruptFlag(), searchProgress(console));
         console.endProgress();
         console.line();
@@ -85,7 +84,7 @@ ExitCode tilesDialogue(const Context& context, const SolveTilesOptions& options,
         if (report.reason == api::tiles::Reason::unsolvable || interruptFlag().raised()) return worst;
         comparison.contestants.push_back({solver.algorithm(),
                                           solver.heuristic(),
-                                          method.weightPercent,
+                                          solver.weightPercent(),
                                           solver.tableSeconds(),
                                           {{report.solved, report.reason, report.cost, report.counters, {}}}});
         if (report.solved) {
@@ -93,7 +92,7 @@ ExitCode tilesDialogue(const Context& context, const SolveTilesOptions& options,
             moves = report.moves;
         }
     }
-    if (methods.size() > 1 && !options.hint) {
+    if (solvers.size() > 1 && !options.hint) {
         console.line();
         console.say(say(text::sideBySide));
         showComparison(console, comparison);

@@ -9,6 +9,7 @@
 #include "base/error.h"
 #include "base/files.h"
 #include "base/texts.h"
+#include "cli/values.h"
 
 namespace mitos::cli {
 namespace {
@@ -48,13 +49,23 @@ api::tiles::Board TilesOptions::goalOn(const api::tiles::Shape& shape) const {
 void addTilesOptions(CLI::App& app, Context& context, TilesOptions& options) {
     const Console& console = context.console;
     const std::string group = console.in(text::boardLabel);
-    app.add_option("--size", options.size, console.in(text::sizeOption))->group(group)->option_text("RxC [3x3]");
+    app.add_option("--size", options.size, console.in(text::sizeOption))
+        ->group(group)
+        ->option_text(valueText(context, text::sizeValue, "3x3"));
     app.add_option("--moves", options.moves, console.in(text::movesOption))
         ->group(group)
         ->option_text("king|plain [king]");
-    app.add_option("--start", options.start, console.in(text::startOption))->group(group)->option_text("BOARD");
-    app.add_option("--goal", options.goal, console.in(text::goalOption))->group(group)->option_text("BOARD [ordered]");
-    app.add_option("--file", options.file, console.in(text::fileOption))->group(group)->option_text("FILE");
+    app.add_option_function<std::string>(
+           "--start", [&options](const std::string& typed) { options.start = typed; }, console.in(text::startOption))
+        ->group(group)
+        ->option_text(valueText(context, text::boardValue));
+    app.add_option("--goal", options.goal, console.in(text::goalOption))
+        ->group(group)
+        ->option_text(valueText(context, text::boardValue, "ordered"));
+    app.add_option("--file", options.file, console.in(text::fileOption))
+        ->group(group)
+        ->option_text(valueText(context, text::fileValue))
+        ->type_name("FILE");
     app.add_option("--seed", options.seed, console.in(text::seedOption))->group(group)->option_text("N");
 }
 
@@ -93,12 +104,7 @@ std::uint64_t chooseSeed(const Console& console, const std::string& given) {
         console.warn(say(text::seedUsed, seed));
         return seed;
     }
-    std::uint64_t seed = 0;
-    const char* end = given.data() + given.size();
-    const auto [stop, error] = std::from_chars(given.data(), end, seed);
-    if (error != std::errc{} || stop != end)
-        throw Error(Fault::usage, say(text::badAmount, given, "--seed", text::seedOption));
-    return seed;
+    return readNumber(given, "--seed", "1, 2026");
 }
 
 }  // namespace mitos::cli

@@ -1,5 +1,6 @@
 #pragma once
 // The options that say which sliding puzzle is meant, shared by the verbs.
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,7 +14,7 @@ struct TilesOptions {
     std::string size = "3x3";
     std::string moves = "king";
     std::string goal = "ordered";
-    std::string start;
+    std::optional<std::string> start;  // what was typed, were it nothing: an empty board is a bad one, not none
     std::string file;
     std::string seed;
 

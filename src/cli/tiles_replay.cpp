@@ -1,10 +1,7 @@
 #include "cli/tiles_replay.h"
 
 #include <fmt/format.h>
-#include <poll.h>
-#include <unistd.h>
 
-#include <cstdio>
 #include <optional>
 
 #include "base/texts.h"
@@ -56,7 +53,7 @@ Key readKey(const Console& console, const RawKeys& keys) {
 void replayPath(const Console& console, const api::tiles::Shape& shape, const std::vector<api::tiles::Board>& path,
                 const std::vector<api::tiles::Direction>& moves) {
     const RawKeys keys(console.interactive);
-    const bool inPlace = console.interactive && console.out.colour;  // a terminal that can move its cursor
+    const bool inPlace = console.interactive && console.out.cursor;  // a terminal that can move its cursor
     bool playing = false;
     std::size_t at = 0;
     std::size_t drawn = 0;  // lines of the last drawing
@@ -79,18 +76,19 @@ void replayPath(const Console& console, const api::tiles::Shape& shape, const st
         }
         if (inPlace && drawn > 0) console.print(fmt::format("\033[{}A\033[J", drawn));
         console.print(picture);
-        std::fflush(stdout);
+        console.flush();
         drawn = lines;
 
         if (at + 1 == path.size() && (playing || !console.interactive)) return;
         if (playing && !keys.pressedWithin(400)) {
-            if (interruptFlag().raised()) return;
+            if (interruptFlag().raised()) throw Interrupted();
             ++at;
             continue;
         }
         const Key key = readKey(console, keys);
         playing = key == Key::play && console.interactive;
-        if (key == Key::quit || interruptFlag().raised()) return;
+        if (interruptFlag().raised()) throw Interrupted();
+        if (key == Key::quit) return;
         if (key == Key::back && at > 0) --at;
         if (key == Key::play && !console.interactive) playing = false;
         if ((key == Key::next || key == Key::play) && at + 1 < path.size()) {

@@ -8,7 +8,7 @@
 namespace mitos::cli {
 
 /// Forwards, backwards, or playing on by itself; single keys at a terminal, lines otherwise. Ends at `q`, at the end of the
-/// input or after the last board.
+/// input or after the last board; Ctrl-C throws Interrupted.
 void replayPath(const Console& console, const api::tiles::Shape& shape, const std::vector<api::tiles::Board>& path,
                 const std::vector<api::tiles::Direction>& moves);
 

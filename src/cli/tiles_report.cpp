@@ -94,9 +94,46 @@ void showBestSoFar(const Console& console, const Solver& solver, const SolveRepo
         console.say(say(text::bestPath, report.cost));
         console.print(drawPath(console, solver.shape(), report.path, report.moves));
     } else if (report.path.size() > 1) {
-        console.say(say(text::bestBoard, report.depth(), report.estimateLeft));
+        console.say(say(text::bestBoard,
+                        base::countOf(report.depth(), text::oneMove, text::manyMoves).in(console.language),
+                        report.estimateLeft));
         console.print(drawBoards(console, solver.shape(), {report.path.back()}));
     }
+}
+
+base::Message hintOf(const Solver& solver, const SolveReport& report) {
+    if (report.moves.empty()) return say(text::alreadySolved);
+    return say(text::hintLine, movedTile(solver.shape(), report.path[0], report.path[1]),
+               tileDirection(report.moves[0]), report.depth() - 1);
+}
+
+// One word, for a column.
+const base::Phrase& phraseOf(Reason reason) {
+    switch (reason) {
+    case Reason::unsolvable:
+        return text::reasonUnsolvable;
+    case Reason::time:
+        return text::reasonTime;
+    case Reason::memory:
+        return text::reasonMemory;
+    case Reason::nodes:
+        return text::reasonNodes;
+    case Reason::none:
+    case Reason::stopped:
+        break;
+    }
+    return text::reasonStopped;
+}
+
+// `2 time, 1 memory`
+std::string whyUnsolved(const Console& console, const api::tiles::Contestant& contestant) {
+    std::string reasons;
+    for (const Reason reason : {Reason::unsolvable, Reason::time, Reason::memory, Reason::nodes, Reason::stopped}) {
+        const std::size_t boards = contestant.endedBy(reason);
+        if (boards > 0)
+            reasons += fmt::format("{}{} {}", reasons.empty() ? "" : ", ", boards, console.in(phraseOf(reason)));
+    }
+    return reasons;
 }
 
 }  // namespace
@@ -123,7 +160,6 @@ void showPuzzle(const Console& console, const Shape& shape, const Board& goal) {
 
 void showSolution(const Console& console, const Solver& solver, const SolveReport& report) {
     showMethod(console, solver);
-    if (solver.tableWasDamaged()) console.warn(say(text::tableDamaged));
     if (report.reason == Reason::unsolvable) {
         console.say(say(text::noSolution));
         return;
@@ -137,22 +173,29 @@ void showSolution(const Console& console, const Solver& solver, const SolveRepor
     showCounts(console, solver, report);
 }
 
+void tellDamage(const Console& console, bool tableWasDamaged) {
+    if (tableWasDamaged) console.warn(say(text::tableDamaged));
+}
+
 void showHint(const Console& console, const Solver& solver, const SolveReport& report) {
-    if (!report.solved) {
-        showSolution(console, solver, report);
-    } else if (report.moves.empty()) {
-        console.say(say(text::alreadySolved));
+    if (report.solved) {
+        console.say(hintOf(solver, report));
     } else {
-        console.say(say(text::hintLine, movedTile(solver.shape(), report.path[0], report.path[1]),
-                        tileDirection(report.moves[0]), report.depth() - 1));
+        showSolution(console, solver, report);
     }
+}
+
+void showBatchHint(const Console& console, const Solver& solver, const api::tiles::BatchLine& line,
+                   const SolveReport& report) {
+    console.line(
+        fmt::format("{:>5}  {}", line.line,
+                    report.solved ? hintOf(solver, report).in(console.language) : console.in(phraseOf(report.reason))));
 }
 
 void showBatchLine(const Console& console, const Solver& solver, const api::tiles::BatchLine& line,
                    const SolveReport& report) {
-    const std::string answer =
-        report.solved ? std::to_string(report.cost) : std::string(api::tiles::nameOf(report.reason));
-    console.line(fmt::format("{:>5}  {:>10}  {:>14}  {:>10}  {}", line.line, answer,
+    const std::string answer = report.solved ? std::to_string(report.cost) : console.in(phraseOf(report.reason));
+    console.line(fmt::format("{:>5}  {}  {:>14}  {:>10}  {}", line.line, paddedLeft(answer, 11),
                              showCount(report.counters.expanded), showSeconds(report.counters.seconds),
                              inRows(solver.shape(), line.start)));
 }
@@ -171,9 +214,14 @@ void showAtlas(const Console& console, const Shape& shape, const Board& goal, co
         table.add({std::to_string(depth), showCount(atlas.depths[depth]), bar});
     }
     console.print(table.text(console.out));
-    if (!atlas.complete) console.say(say(text::atlasPartial, atlas.depths.size() - 1));
-    console.say(say(text::atlasTotal, showCount(atlas.states), atlas.depths.size() - 1, showSeconds(atlas.seconds),
-                    showBytes(atlas.bytes)));
+    const std::string boards = base::countOf(atlas.states, text::oneBoard, text::manyBoards).in(console.language);
+    if (atlas.complete) {
+        console.say(
+            say(text::atlasTotal, boards, atlas.depths.size() - 1, showSeconds(atlas.seconds), showBytes(atlas.bytes)));
+    } else {
+        console.say(say(text::atlasPartial, atlas.depths.size() - 1));
+        console.say(say(text::atlasSoFar, boards, showSeconds(atlas.seconds), showBytes(atlas.bytes)));
+    }
     if (atlas.complete && shape.moves == games::tiles::MoveSet::plain)
         console.say(say(text::atlasHalf, showCount(atlas.states)));
     if (!atlas.hardest.empty() && atlas.complete) {
@@ -182,24 +230,35 @@ void showAtlas(const Console& console, const Shape& shape, const Board& goal, co
     }
 }
 
-void showComparison(const Console& console, const api::tiles::Comparison& comparison) {
-    Table table({{console.in(text::columnMethod), Align::left},
-                 {console.in(text::columnSolved), Align::right},
-                 {console.in(text::columnCost), Align::right},
-                 {console.in(text::columnExpanded), Align::right},
-                 {console.in(text::columnGenerated), Align::right},
-                 {console.in(text::columnStored), Align::right},
-                 {console.in(text::columnTime), Align::right}});
-    for (const api::tiles::Contestant& contestant : comparison.contestants) {
-        table.add({contestant.title(), fmt::format("{}/{}", contestant.solved(), contestant.trials.size()),
-                   contestant.solved() == 0 ? "-" : fmt::format("{:.2f}", contestant.meanCost()),
-                   showCount(contestant.expanded()), showCount(contestant.generated()),
-                   showCount(contestant.peakStored()), showSeconds(contestant.seconds())});
-    }
-    console.print(table.text(console.out));
+void showRefusals(const Console& console, const api::tiles::Comparison& comparison) {
     for (const api::tiles::Refusal& refusal : comparison.refused) {
         console.warn(refusal.label + ": " + refusal.reason.in(console.language));
     }
+}
+
+void showComparison(const Console& console, const api::tiles::Comparison& comparison) {
+    const auto solvedAll = [](const api::tiles::Contestant& c) { return c.solved() == c.trials.size(); };
+    const bool allSolved = std::all_of(comparison.contestants.begin(), comparison.contestants.end(), solvedAll);
+    std::vector<Table::Column> columns{
+        {console.in(text::columnMethod), Align::left},     {console.in(text::columnSolved), Align::right},
+        {console.in(text::columnCost), Align::right},      {console.in(text::columnExpanded), Align::right},
+        {console.in(text::columnGenerated), Align::right}, {console.in(text::columnStored), Align::right},
+        {console.in(text::columnTime), Align::right}};
+    if (!allSolved) columns.push_back({console.in(text::columnUnsolved), Align::left});
+    Table table(std::move(columns));
+    for (const api::tiles::Contestant& contestant : comparison.contestants) {
+        std::vector<std::string> row{contestant.title(),
+                                     fmt::format("{}/{}", contestant.solved(), contestant.trials.size()),
+                                     contestant.solved() == 0 ? "-" : fmt::format("{:.2f}", contestant.meanCost()),
+                                     showCount(contestant.expanded()),
+                                     showCount(contestant.generated()),
+                                     showCount(contestant.peakStored()),
+                                     showSeconds(contestant.seconds())};
+        if (!allSolved) row.push_back(whyUnsolved(console, contestant));
+        table.add(std::move(row));
+    }
+    console.print(table.text(console.out));
+    showRefusals(console, comparison);
     if (!comparison.agrees()) console.warn(say(text::methodsDisagree));
 }
 

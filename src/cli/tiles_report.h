@@ -15,12 +15,18 @@ ExitCode exitCodeOf(const api::tiles::SolveReport& report);
 void showPuzzle(const Console& console, const api::tiles::Shape& shape, const api::tiles::Board& goal);
 /// The method, every board of the path, cost, depth and counts; or why there is none, and the best so far.
 void showSolution(const Console& console, const api::tiles::Solver& solver, const api::tiles::SolveReport& report);
+/// A damaged table on disk has been made anew: nothing is wrong with the answer, but with the disk perhaps.
+void tellDamage(const Console& console, bool tableWasDamaged);
 void showHint(const Console& console, const api::tiles::Solver& solver, const api::tiles::SolveReport& report);
 /// One line for a board of a batch.
 void showBatchLine(const Console& console, const api::tiles::Solver& solver, const api::tiles::BatchLine& line,
                    const api::tiles::SolveReport& report);
+void showBatchHint(const Console& console, const api::tiles::Solver& solver, const api::tiles::BatchLine& line,
+                   const api::tiles::SolveReport& report);
 void showAtlas(const Console& console, const api::tiles::Shape& shape, const api::tiles::Board& goal,
                const api::tiles::Atlas& atlas);
+/// The methods that were refused, each with its reason.
+void showRefusals(const Console& console, const api::tiles::Comparison& comparison);
 void showComparison(const Console& console, const api::tiles::Comparison& comparison);
 
 }  // namespace mitos::cli

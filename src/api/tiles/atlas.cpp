@@ -17,7 +17,7 @@ Atlas walk(const SlidingTiles<Packed64>& puzzle, std::size_t mostHardest, const 
            const base::StopFlag& stop, const base::Tell& tell) {
     const std::uint64_t bytes = Layers::bytesFor(puzzle.indexCount());
     if (bytes > limits.bytes) {
-        throw base::Error(base::Fault::usage,
+        throw base::Error(base::Fault::limit,
                           base::say(text::atlasNoMemory, base::showBytes(bytes), base::showBytes(limits.bytes)));
     }
     base::Watch watch(limits, stop, tell);
@@ -29,7 +29,7 @@ Atlas walk(const SlidingTiles<Packed64>& puzzle, std::size_t mostHardest, const 
     atlas.states = report.states;
     atlas.depths = report.depths;
     atlas.bytes = bytes;
-    for (const std::uint32_t index : report.hardest) {
+    for (const std::uint32_t index : report.complete ? report.hardest : std::vector<std::uint32_t>{}) {
         atlas.hardest.push_back(games::tiles::unpack(puzzle.shape(), puzzle.stateAt(index)));
     }
     atlas.seconds = watch.seconds();

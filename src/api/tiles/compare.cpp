@@ -40,6 +40,11 @@ std::size_t Contestant::solved() const {
         std::count_if(trials.begin(), trials.end(), [](const Trial& t) { return t.solved; }));
 }
 
+std::size_t Contestant::endedBy(Reason reason) const {
+    return static_cast<std::size_t>(std::count_if(
+        trials.begin(), trials.end(), [&](const Trial& trial) { return !trial.solved && trial.reason == reason; }));
+}
+
 double Contestant::meanCost() const {
     const auto cost = sumOver(trials, [](const Trial& t) { return t.solved ? static_cast<double>(t.cost) : 0.0; });
     return solved() == 0 ? 0 : cost / static_cast<double>(solved());
@@ -126,6 +131,7 @@ Comparison compare(const CompareRequest& request, const base::StopFlag& stop,
             done += request.starts.size();
             continue;
         }
+        comparison.tableWasDamaged |= solver->tableWasDamaged();
         Contestant contestant{method.algorithm, solver->heuristic(), method.weightPercent, solver->tableSeconds(), {}};
         for (const Board& start : request.starts) {
             if (stop.raised()) break;

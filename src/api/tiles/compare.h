@@ -29,7 +29,8 @@ struct Contestant {
     [[nodiscard]] std::string label() const;  // astar manhattan
     [[nodiscard]] std::string title() const;  // A*, manhattan
     [[nodiscard]] std::size_t solved() const;
-    [[nodiscard]] double meanCost() const;  // of the boards it solved
+    [[nodiscard]] std::size_t endedBy(Reason reason) const;  // boards not solved for this reason
+    [[nodiscard]] double meanCost() const;                   // of the boards it solved
     [[nodiscard]] std::uint64_t expanded() const;
     [[nodiscard]] std::uint64_t generated() const;
     [[nodiscard]] std::uint64_t peakStored() const;
@@ -49,6 +50,7 @@ struct Comparison {
     std::vector<Contestant> contestants;
     std::vector<Refusal> refused;
     bool stopped = false;
+    bool tableWasDamaged = false;  // and has been made anew
     /// Every two optimal methods that solved a board found the same cost. If not, Mitos has a defect.
     [[nodiscard]] bool agrees() const;
 };

@@ -1,6 +1,9 @@
 #include "api/tiles/json.h"
 
+#include <fmt/format.h>
+
 #include <array>
+#include <iterator>
 #include <nlohmann/json.hpp>
 
 #include "games/tiles/text.h"
@@ -73,7 +76,8 @@ std::string solveJson(const Solver& solver, const Board& start, const SolveRepor
     json["heuristic"] = facts(solver.heuristic()).name;
     if (solver.algorithm() == Algorithm::wastar) json["weight"] = static_cast<double>(solver.weightPercent()) / 100;
     if (report.solved) {
-        json["optimal"] = known.optimal || report.cost == report.lowerBound;
+        // What is not proven is not known: the path may still be a cheapest one.
+        json["optimal"] = known.optimal || report.cost == report.lowerBound ? Json(true) : Json(nullptr);
         if (known.optimal || solver.algorithm() == Algorithm::wastar) json["lower_bound"] = report.lowerBound;
     } else if (report.reason != Reason::unsolvable) {
         json["lower_bound"] = report.lowerBound;
@@ -184,22 +188,24 @@ std::string compareJson(const Comparison& comparison) {
     return line(json);
 }
 
-std::string traceJson(const Shape& shape, const SolveReport& report) {
+void writeTrace(const Shape& shape, const SolveReport& report, const std::function<void(std::string_view)>& write) {
+    constexpr std::size_t piece = 1 << 16;
     std::string text;
     std::size_t order = 0;
     for (const TraceEntry& entry : report.trace) {
-        Json json;
-        json["order"] = order++;
-        json["state"] = writeBoard(shape, entry.board);
-        json["parent"] = entry.board == entry.parent ? Json(nullptr) : Json(writeBoard(shape, entry.parent));
-        json["g"] = entry.g;
-        json["h"] = entry.h;
-        json["f"] = entry.f;
-        if (entry.backward) json["side"] = "goal";
-        text += line(json);
+        // Only digits and blanks stand between the quotes; a JSON library would take most of the time here.
+        const std::string parent =
+            entry.board == entry.parent ? "null" : fmt::format("\"{}\"", writeBoard(shape, entry.parent));
+        fmt::format_to(std::back_inserter(text), R"({{"order":{},"state":"{}","parent":{},"g":{},"h":{},"f":{}{}}})",
+                       order++, writeBoard(shape, entry.board), parent, entry.g, entry.h, entry.f,
+                       entry.backward ? R"(,"side":"goal")" : "");
         text += '\n';
+        if (text.size() >= piece) {
+            write(text);
+            text.clear();
+        }
     }
-    return text;
+    write(text);
 }
 
 }  // namespace mitos::api::tiles

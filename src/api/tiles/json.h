@@ -1,6 +1,8 @@
 #pragma once
 // The reports as JSON, one object a line; the field names are a contract.
+#include <functional>
 #include <string>
+#include <string_view>
 
 #include "api/tiles/atlas.h"
 #include "api/tiles/batch.h"
@@ -20,7 +22,8 @@ std::string badLineJson(const BatchLine& line);
 std::string atlasJson(const Shape& shape, const Board& goal, const Atlas& atlas);
 std::string compareJson(const Comparison& comparison);
 
-/// The order of expansion, one object a line: what was expanded from where, with g, h and f.
-std::string traceJson(const Shape& shape, const SolveReport& report);
+/// The order of expansion, one object a line: what was expanded from where, with g, h and f. Handed to `write` piece by
+/// piece, for a trace can be longer than the memory that is left.
+void writeTrace(const Shape& shape, const SolveReport& report, const std::function<void(std::string_view)>& write);
 
 }  // namespace mitos::api::tiles

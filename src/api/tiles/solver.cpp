@@ -1,5 +1,6 @@
 #include "api/tiles/solver.h"
 
+#include <algorithm>
 #include <type_traits>
 #include <variant>
 
@@ -95,15 +96,39 @@ search::paths::PathResult<P> runWith(const P& puzzle, const typename P::State& s
     return paths::bestFirst<P, Store>(puzzle, start, heuristic, weights, watch, observer);
 }
 
+// An array over all states is the fastest store, where the board is small and the memory limit lets it be made; the hash
+// set grows with the search, and stops at the limit with what it has found.
+template <class P>
+bool denseStoreFits(const P& puzzle, const Method& method, std::uint64_t bytes) {
+    if (puzzle.shape().cells() > mostDenseCells) return false;
+    const std::uint64_t stores = method.algorithm == Algorithm::bidirectional ? 2 : 1;
+    return stores * puzzle.indexCount() * sizeof(search::paths::Node) <= bytes;
+}
+
 template <class P, class H, class Observer>
 search::paths::PathResult<P> run(const P& puzzle, const typename P::State& start, const H& heuristic,
-                                 const Method& method, base::Watch& watch, Observer& observer) {
+                                 const Method& method, const base::Limits& limits, base::Watch& watch,
+                                 Observer& observer) {
     if constexpr (search::paths::IndexedPuzzle<P>) {
-        if (puzzle.shape().cells() <= mostDenseCells) {
+        if (denseStoreFits(puzzle, method, limits.bytes)) {
             return runWith<P, search::paths::DenseStore<P>>(puzzle, start, heuristic, method, watch, observer);
         }
     }
     return runWith<P, search::paths::HashedStore<P>>(puzzle, start, heuristic, method, watch, observer);
+}
+
+// What one expansion of a trace takes: as the search records it, and as the report has it.
+template <class State>
+constexpr std::uint64_t bytesTraced = sizeof(search::paths::Expansion<State>) + sizeof(TraceEntry);
+
+// A recorder that takes at most half of the memory. Its room is reserved at once, because a vector that grows needs twice
+// its size for a moment; the system gives pages only for what is written.
+template <class State>
+Recorder<State> recorderWithin(std::uint64_t bytes, std::size_t mostTraced) {
+    Recorder<State> recorder;
+    recorder.most = static_cast<std::size_t>(std::min<std::uint64_t>(mostTraced, bytes / 2 / bytesTraced<State>));
+    recorder.expansions.reserve(recorder.most);
+    return recorder;
 }
 
 Reason reasonOf(Outcome outcome, base::Halt halt) {
@@ -185,14 +210,18 @@ SolveReport Solver::solve(const Board& start, const base::Limits& limits, const 
             using H = std::remove_cvref_t<decltype(heuristic)>;
             if constexpr (search::paths::Heuristic<H, typename P::State>) {
                 const auto packed = games::tiles::pack<typename P::State>(tables_->shape, start);
-                base::Watch watch(limits, stop, tell);
                 if (mostTraced == 0) {
+                    base::Watch watch(limits, stop, tell);
                     NoObserver nobody;
-                    return reportOf(puzzle, run(puzzle, packed, heuristic, tables_->method, watch, nobody));
+                    return reportOf(puzzle, run(puzzle, packed, heuristic, tables_->method, limits, watch, nobody));
                 }
-                Recorder<typename P::State> recorder;
-                recorder.most = mostTraced;
-                SolveReport report = reportOf(puzzle, run(puzzle, packed, heuristic, tables_->method, watch, recorder));
+                Recorder<typename P::State> recorder = recorderWithin<typename P::State>(limits.bytes, mostTraced);
+                base::Limits rest = limits;
+                rest.bytes -= recorder.most * bytesTraced<typename P::State>;
+                base::Watch watch(rest, stop, tell);
+                SolveReport report =
+                    reportOf(puzzle, run(puzzle, packed, heuristic, tables_->method, rest, watch, recorder));
+                report.trace.reserve(recorder.expansions.size());
                 for (const auto& entry : recorder.expansions) {
                     report.trace.push_back({games::tiles::unpack(tables_->shape, entry.state),
                                             games::tiles::unpack(tables_->shape, entry.parent), entry.g, entry.h,

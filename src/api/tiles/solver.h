@@ -62,6 +62,7 @@ class Solver {
     Solver(Solver&&) noexcept;
     Solver& operator=(Solver&&) noexcept;
 
+    /// The trace counts against the memory limit: it keeps as many entries as fit into half of it, `mostTraced` at most.
     [[nodiscard]] SolveReport solve(const Board& start, const base::Limits& limits, const base::StopFlag& stop,
                                     const base::Tell& tell = {}, std::size_t mostTraced = 0) const;
 

@@ -166,14 +166,15 @@ std::string compareHtml(const Comparison& comparison, Language language) {
     const auto heading = [&](const Phrase& phrase) { return fmt::format("<h2>{}</h2>", escaped(phrase.in(language))); };
     const std::string title =
         base::say(text::comparisonTitle, shape.rows, shape.columns, nameOf(shape.moves)).in(language);
-    std::string html =
-        fmt::format("<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
-                    "content=\"width=device-width\"><title>{}</title><style>{}</style></head><body><h1>{}</h1>\n<p "
-                    "class=\"soft\">{}</p>",
-                    language == Language::greek ? "el" : "en", escaped(title), style, escaped(title),
-                    escaped(base::say(text::comparisonBoards, comparison.starts.size(),
-                                      games::tiles::writeBoard(shape, comparison.goal))
-                                .in(language)));
+    std::string html = fmt::format(
+        "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
+        "content=\"width=device-width\"><title>{}</title><style>{}</style></head><body><h1>{}</h1>\n<p "
+        "class=\"soft\">{}</p>",
+        language == Language::greek ? "el" : "en", escaped(title), style, escaped(title),
+        escaped(base::say(text::comparisonBoards,
+                          base::countOf(comparison.starts.size(), text::oneBoard, text::manyBoards).in(language),
+                          games::tiles::writeBoard(shape, comparison.goal))
+                    .in(language)));
     html += tableOf(comparison, language);
     html += heading(text::plotExpanded);
     html += bars(

@@ -7,10 +7,21 @@ namespace mitos::text {
 using base::Phrase;
 
 // Help
-inline constexpr Phrase tagline{"Mitos: a workbench for classic search. It solves puzzles optimally and shows how.",
-                                "Mitos: εργαστήρι κλασικής αναζήτησης. Λύνει παζλ βέλτιστα και δείχνει πώς."};
+inline constexpr Phrase tagline{"a workbench for classic search that solves puzzles optimally and shows how",
+                                "εργαστήρι κλασικής αναζήτησης που λύνει παζλ βέλτιστα και δείχνει πώς"};
 inline constexpr Phrase usageLabel{"Usage", "Χρήση"};
 inline constexpr Phrase optionsLabel{"Options", "Επιλογές"};
+inline constexpr Phrase optionsInUsage{"options", "επιλογές"};
+inline constexpr Phrase verbInUsage{"VERB", "ΡΗΜΑ"};
+inline constexpr Phrase subjectInUsage{"SUBJECT", "ΘΕΜΑ"};
+inline constexpr Phrase fileValue{"FILE", "ΑΡΧΕΙΟ"};
+inline constexpr Phrase directoryValue{"DIR", "ΚΑΤΑΛΟΓΟΣ"};
+inline constexpr Phrase nameValue{"NAME", "ΟΝΟΜΑ"};
+inline constexpr Phrase boardValue{"BOARD", "ΠΙΝΑΚΑΣ"};
+inline constexpr Phrase sizeValue{"RxC", "ΓxΣ"};
+inline constexpr Phrase timeValue{"TIME", "ΧΡΟΝΟΣ"};
+inline constexpr Phrase bytesValue{"BYTES", "ΜΝΗΜΗ"};
+inline constexpr Phrase textValue{"TEXT", "ΚΕΙΜΕΝΟ"};
 inline constexpr Phrase verbsLabel{"Verbs", "Ρήματα"};
 inline constexpr Phrase subjectsLabel{"Subjects", "Θέματα"};
 inline constexpr Phrase positionalsLabel{"Arguments", "Ορίσματα"};
@@ -95,13 +106,23 @@ inline constexpr Phrase shellArgument{"bash, zsh or fish", "bash, zsh ή fish"};
 // Errors of usage
 inline constexpr Phrase unknownArgument{"unknown argument: {}", "άγνωστο όρισμα: {}"};
 inline constexpr Phrase didYouMean{"did you mean {}?", "μήπως εννοείτε {};"};
-inline constexpr Phrase missingValue{"an option has no value, or too many: {}",
-                                     "μια επιλογή δεν έχει τιμή ή έχει πολλές: {}"};
+inline constexpr Phrase missingValue{"{} needs a value", "το {} χρειάζεται τιμή"};
+inline constexpr Phrase emptyValue{"the value of {} is empty", "η τιμή του {} είναι κενή"};
+inline constexpr Phrase givenTwice{"{} can be given only once, not as {}", "το {} δίνεται μόνο μία φορά, όχι ως {}"};
+inline constexpr Phrase flagWithValue{"{} takes no value", "το {} δεν παίρνει τιμή"};
+inline constexpr Phrase missingArgument{"the argument '{}' is missing: {}", "λείπει το όρισμα «{}»: {}"};
 inline constexpr Phrase missingSubject{"what? Known subjects: {}", "τι; Γνωστά θέματα: {}"};
+inline constexpr Phrase missingVerb{"what? Known verbs: {}", "τι; Γνωστά ρήματα: {}"};
+inline constexpr Phrase unknownSubject{"'{}' is no subject of {}; known: {}",
+                                       "το «{}» δεν είναι θέμα του {}· γνωστά: {}"};
+inline constexpr Phrase noJson{"'{}' prints no JSON: --json is not for it",
+                               "το «{}» δεν τυπώνει JSON: το --json δεν ισχύει"};
 inline constexpr Phrase badUsage{"bad usage: {}", "λάθος χρήση: {}"};
 inline constexpr Phrase seeHelp{"see '{} --help'", "δείτε «{} --help»"};
 inline constexpr Phrase unknownName{"'{}' is no {}; known: {}", "το «{}» δεν είναι γνωστό ({})· γνωστά: {}"};
-inline constexpr Phrase badAmount{"'{}' is not a value for {}: {}", "το «{}» δεν είναι τιμή για το {}: {}"};
+inline constexpr Phrase badAmount{"'{}' is not a value for {}; for example: {}",
+                                  "το «{}» δεν είναι τιμή για το {}· για παράδειγμα: {}"};
+inline constexpr Phrase emptyList{"{} names nothing: '{}'", "το {} δεν ονομάζει τίποτα: «{}»"};
 inline constexpr Phrase notTogether{"{} and {} do not go together", "τα {} και {} δεν πάνε μαζί"};
 inline constexpr Phrase needsStart{"{} needs a board: --start, --file or --random",
                                    "το {} χρειάζεται πίνακα: --start, --file ή --random"};
@@ -122,6 +143,9 @@ inline constexpr Phrase columnSearch{"search", "αναζήτηση"};
 inline constexpr Phrase columnNodes{"nodes", "καταστάσεις"};
 inline constexpr Phrase columnAnswer{"answer", "λύση"};
 inline constexpr Phrase columnRate{"nodes/s", "ανά s"};
+inline constexpr Phrase benchNothing{
+    "no search has '{}' in its name; the names look like {}, and 'mitos bench' lists them all",
+    "καμία αναζήτηση δεν έχει «{}» στο όνομά της· τα ονόματα μοιάζουν με {}, και το «mitos bench» τα δείχνει όλα"};
 inline constexpr Phrase benchTotal{"{} nodes in {}; the most memory held: {}",
                                    "{} καταστάσεις σε {}· μέγιστη μνήμη: {}"};
 
@@ -131,7 +155,7 @@ inline constexpr Phrase menuOwn{"Solve an 8-puzzle of yours, diagonal moves: UCS
                                 "Λύστε ένα δικό σας 8-παζλ, με διαγώνιες κινήσεις: UCS και A* σε σύγκριση"};
 inline constexpr Phrase menuOwnPlain{"The same with plain moves", "Το ίδιο με απλές κινήσεις"};
 inline constexpr Phrase menuReplay{"Solve a random 8-puzzle and step through it", "Λύση τυχαίου 8-παζλ βήμα βήμα"};
-inline constexpr Phrase menuFifteen{"Solve an easy random 15-puzzle", "Λύση ενός εύκολου τυχαίου 15-παζλ"};
+inline constexpr Phrase menuFifteen{"Solve one of Korf's 15-puzzles", "Λύση ενός από τα 15-παζλ του Korf"};
 inline constexpr Phrase menuCompare{"Compare all methods on a random 8-puzzle",
                                     "Σύγκριση όλων των μεθόδων σε τυχαίο 8-παζλ"};
 inline constexpr Phrase menuAtlas{"The atlas: every 8-puzzle by its distance", "Ο άτλας: κάθε 8-παζλ κατά απόσταση"};

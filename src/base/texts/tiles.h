@@ -18,8 +18,7 @@ inline constexpr Phrase foreignTile{"tile {} does not belong on this board: it t
                                     "το πλακίδιο {} δεν ανήκει στον πίνακα: δέχεται 0 έως {}"};
 inline constexpr Phrase tileTwice{"tile {} stands twice", "το πλακίδιο {} υπάρχει δύο φορές"};
 inline constexpr Phrase blankTwice{"the blank (0) stands twice", "το κενό (0) υπάρχει δύο φορές"};
-inline constexpr Phrase rowLength{"row {} has {} numbers, this board has {} columns",
-                                  "η γραμμή {} έχει {} αριθμούς, ο πίνακας έχει {} στήλες"};
+inline constexpr Phrase rowLength{"row {} has {} instead of {} numbers", "η γραμμή {} έχει {} αντί για {} αριθμούς"};
 inline constexpr Phrase spiralOnly3x3{"the goal 'spiral' is for 3x3 boards only",
                                       "ο στόχος «spiral» ισχύει μόνο για πίνακες 3x3"};
 inline constexpr Phrase badSize{"'{}' is not a size: rows x columns, each from 2 to 5, such as 3x3",
@@ -43,10 +42,11 @@ inline constexpr Phrase atlasNoMemory{"the atlas of this board needs {} of memor
 // Comparing
 inline constexpr Phrase comparisonTitle{"Sliding puzzle {}x{}, {} moves: methods compared",
                                         "Παζλ ολίσθησης {}x{}, κινήσεις {}: σύγκριση μεθόδων"};
-inline constexpr Phrase comparisonBoards{"{} board(s), goal {}", "{} πίνακας/-ες, στόχος {}"};
+inline constexpr Phrase comparisonBoards{"{}, goal {}", "{}, στόχος {}"};
 inline constexpr Phrase columnMethod{"method", "μέθοδος"};
 inline constexpr Phrase columnSolved{"solved", "λυμένα"};
 inline constexpr Phrase columnCost{"mean cost", "μέσο κόστος"};
+inline constexpr Phrase columnUnsolved{"not solved", "δεν λύθηκαν"};
 inline constexpr Phrase columnExpanded{"expanded", "ανεπτυγμένες"};
 inline constexpr Phrase columnGenerated{"generated", "παραγμένες"};
 inline constexpr Phrase columnStored{"most stored", "μέγ. στη μνήμη"};
@@ -59,6 +59,21 @@ inline constexpr Phrase methodsDisagree{
     "two optimal methods found different costs: a defect of Mitos, please report it",
     "δύο βέλτιστες μέθοδοι βρήκαν διαφορετικό κόστος: σφάλμα του Mitos, αναφέρετέ το"};
 
+// Counts: one, and any other number
+inline constexpr Phrase oneBoard{"{} board", "{} πίνακας"};
+inline constexpr Phrase manyBoards{"{} boards", "{} πίνακες"};
+inline constexpr Phrase oneMove{"{} move", "{} κίνηση"};
+inline constexpr Phrase manyMoves{"{} moves", "{} κινήσεις"};
+inline constexpr Phrase oneBadLine{"{} bad line", "{} λάθος γραμμή"};
+inline constexpr Phrase manyBadLines{"{} bad lines", "{} λάθος γραμμές"};
+
+// Why a board was not solved, in a word
+inline constexpr Phrase reasonUnsolvable{"unsolvable", "άλυτος"};
+inline constexpr Phrase reasonTime{"time", "χρόνος"};
+inline constexpr Phrase reasonMemory{"memory", "μνήμη"};
+inline constexpr Phrase reasonNodes{"nodes", "καταστάσεις"};
+inline constexpr Phrase reasonStopped{"stopped", "διακοπή"};
+
 // Reports
 inline constexpr Phrase puzzleHead{"{}x{} puzzle, {} moves, goal {}", "Παζλ {}x{}, κινήσεις {}, στόχος {}"};
 inline constexpr Phrase byMethod{"{} with the heuristic '{}'", "{} με την ευρετική «{}»"};
@@ -68,8 +83,8 @@ inline constexpr Phrase solvedWithin{
     "Λύθηκε: κόστος {}, βάθος {}· υπόσχεται έως {} φορές το βέλτιστο, αποδείχθηκε έως {} φορές."};
 inline constexpr Phrase solvedSomehow{"Solved: cost {}, depth {}; nothing is promised about the optimum.",
                                       "Λύθηκε: κόστος {}, βάθος {}· καμία υπόσχεση για το βέλτιστο."};
-inline constexpr Phrase alreadySolved{"The start is the goal: nothing to do.",
-                                      "Η αρχή είναι ο στόχος: δεν χρειάζεται τίποτα."};
+inline constexpr Phrase alreadySolved{"The start is the goal, nothing to do: cost 0, depth 0.",
+                                      "Η αρχή είναι ο στόχος, δεν χρειάζεται τίποτα: κόστος 0, βάθος 0."};
 inline constexpr Phrase noSolution{
     "No solution: with plain moves this start and this goal lie in different halves of the boards.",
     "Δεν υπάρχει λύση: με απλές κινήσεις η αρχή και ο στόχος ανήκουν σε διαφορετικά μισά των πινάκων."};
@@ -91,24 +106,23 @@ inline constexpr Phrase haltedByUser{"Interrupted.", "Διακόπηκε από 
 inline constexpr Phrase bestBound{"Best so far: no solution is cheaper than {}.",
                                   "Καλύτερο ως τώρα: καμία λύση δεν κοστίζει λιγότερο από {}."};
 inline constexpr Phrase bestBoard{
-    "The most promising board reached is {} moves from the start, an estimated {} from the goal:",
-    "Ο πιο ελπιδοφόρος πίνακας απέχει {} κινήσεις από την αρχή και περίπου {} από τον στόχο:"};
+    "The most promising board reached is {} from the start, an estimated {} from the goal:",
+    "Ο πιο ελπιδοφόρος πίνακας απέχει {} από την αρχή και περίπου {} από τον στόχο:"};
 inline constexpr Phrase bestPath{
     "A path of cost {} to the goal is known, not yet proven to be the cheapest.",
     "Είναι γνωστή διαδρομή κόστους {} ως τον στόχο, χωρίς απόδειξη ότι είναι η φθηνότερη."};
 inline constexpr Phrase hintLine{"Next: tile {} moves {}; {} to go after that.",
-                                 "Επόμενη: το πλακίδιο {} πάει {}· απομένουν {} μετά."};
+                                 "Επόμενη: το πλακίδιο {} πάει {}· απομένουν μετά: {}."};
 inline constexpr Phrase heuristicIgnored{"'{}' asks no heuristic: '{}' is not used",
                                          "ο «{}» δεν χρησιμοποιεί ευρετική: η «{}» αγνοείται"};
 inline constexpr Phrase weightIgnored{"--weight is for wastar only: not used",
                                       "το --weight αφορά μόνο τον wastar: αγνοείται"};
 inline constexpr Phrase badWeight{"'{}' is not a weight: a number from 1 to 100, at most two decimals",
                                   "το «{}» δεν είναι βάρος: αριθμός από 1 έως 100, με έως δύο δεκαδικά"};
-inline constexpr Phrase recordCut{"the trace holds the first {} expansions; {} more are left out",
-                                  "το ίχνος κρατά τις πρώτες {} αναπτύξεις· παραλείπονται άλλες {}"};
-inline constexpr Phrase batchSummary{
-    "{} boards: {} solved, {} without solution, {} ended by a limit, {} bad lines; {} expanded in {}",
-    "{} πίνακες: {} λύθηκαν, {} χωρίς λύση, {} διακόπηκαν από όριο, {} λάθος γραμμές· {} αναπτύξεις σε {}"};
+inline constexpr Phrase recordCut{"the trace is cut: expansions kept {}, left out {}",
+                                  "το ίχνος κόπηκε: αναπτύξεις που κρατήθηκαν {}, που παραλείφθηκαν {}"};
+inline constexpr Phrase batchSummary{"{}: {} solved, {} without solution, {} ended by a limit, {}; {} expanded in {}",
+                                     "{}: λύθηκαν {}, χωρίς λύση {}, διακόπηκαν από όριο {}, {}· αναπτύξεις {} σε {}"};
 inline constexpr Phrase batchEmpty{"{} holds no board", "το {} δεν περιέχει πίνακα"};
 
 inline constexpr Phrase directionUp{"up", "πάνω"};
@@ -123,8 +137,9 @@ inline constexpr Phrase directionDownRight{"down and right", "κάτω δεξι�
 // The atlas
 inline constexpr Phrase atlasHead{"All boards of {}x{} with {} moves by their distance from {}:",
                                   "Όλοι οι πίνακες {}x{} με κινήσεις {} κατά απόσταση από {}:"};
-inline constexpr Phrase atlasTotal{"{} boards, the deepest at distance {}; {}, {} of memory.",
-                                   "{} πίνακες, ο πιο μακρινός σε απόσταση {}· {}, μνήμη {}."};
+inline constexpr Phrase atlasTotal{"{}, the deepest at distance {}; {}, {} of memory.",
+                                   "{}, η μεγαλύτερη απόσταση {}· {}, μνήμη {}."};
+inline constexpr Phrase atlasSoFar{"{} so far; {}, {} of memory.", "{} ως τώρα· {}, μνήμη {}."};
 inline constexpr Phrase atlasHalf{"The other {} boards cannot be reached with plain moves.",
                                   "Οι άλλοι {} πίνακες δεν είναι προσιτοί με απλές κινήσεις."};
 inline constexpr Phrase atlasHardest{"The hardest ({} of {}):", "Οι δυσκολότεροι ({} από {}):"};

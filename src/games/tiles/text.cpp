@@ -98,22 +98,11 @@ class BoardReader {
         const char* end = word.text.data() + word.text.size();
         const auto [stop, error] = std::from_chars(word.text.data(), end, value);
         if (stop != end || error == std::errc::invalid_argument)
-            fail(word.offset, say(text::notANumber, shown(word.text)));
+            fail(word.offset, say(text::notANumber, base::shownWord(word.text)));
         if (error != std::errc{} || value >= static_cast<unsigned>(shape_.cells())) {
-            fail(word.offset, say(text::foreignTile, shown(word.text), shape_.cells() - 1));
+            fail(word.offset, say(text::foreignTile, base::shownWord(word.text), shape_.cells() - 1));
         }
         return value;
-    }
-
-    // A word for a message: not too long, no control characters, no half characters.
-    static std::string shown(std::string_view word) {
-        std::string text;
-        for (const char c : word.substr(0, 24)) text += static_cast<unsigned char>(c) < 0x20 || c == 0x7F ? '?' : c;
-        if (word.size() > 24) {
-            while (!text.empty() && static_cast<unsigned char>(text.back()) >= 0x80) text.pop_back();
-            text += "…";
-        }
-        return text;
     }
 
     void take(unsigned tile, std::size_t offset) {
@@ -183,7 +172,7 @@ Shape readSize(std::string_view text, const std::string& source) {
         const auto fits = [](int side) { return side >= smallestSide && side <= largestSide; };
         if (fits(rows) && fits(columns)) return {rows, columns, Shape{}.moves};
     }
-    throw TextError(base::placeAt(source, text, 0), say(text::badSize, std::string(size)), base::Fault::usage);
+    throw TextError(base::placeAt(source, text, 0), say(text::badSize, base::shownWord(size)), base::Fault::usage);
 }
 
 std::string writeBoard(const Shape& shape, const Board& board) {

@@ -65,7 +65,7 @@ PathResult<P> bestFirst(const P& puzzle, const typename P::State& start, const H
     const auto finish = [&](Outcome outcome, NodeId end) {
         result.outcome = outcome;
         result.halt = watch.halt();
-        if (outcome != Outcome::exhausted) tracePath<P>(store, end, result);
+        if (outcome != Outcome::exhausted) tracePath(puzzle, store, end, result);
         if (weights.past > 0 && weights.past >= weights.ahead) {
             counters.expandedBelowLastLayer = expandedBelow;
             result.lowerBound = static_cast<Cost>(layer / weights.past);

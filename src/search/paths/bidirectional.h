@@ -55,12 +55,12 @@ PathResult<P> bidirectional(const P& puzzle, const typename P::State& start, bas
         counters.peakBytes = bytesWith(0);
         counters.seconds = watch.seconds();
         if (best == none) {
-            if (outcome == Outcome::halted) tracePath<P>(forward.store, forward.root, result);
+            if (outcome == Outcome::halted) tracePath(puzzle, forward.store, forward.root, result);
             result.lowerBound = bound;
             return;
         }
         // The first half as usual; the second is the backward tree's path, followed from the meeting to its root.
-        tracePath<P>(forward.store, forward.store.idOf(meeting), result);
+        tracePath(puzzle, forward.store, forward.store.idOf(meeting), result);
         NodeId id = backward.store.idOf(meeting);
         for (; backward.store[id].parent != id; id = backward.store[id].parent) {
             result.moves.push_back(static_cast<Move>(backward.store[id].move));

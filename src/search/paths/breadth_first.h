@@ -35,7 +35,7 @@ PathResult<P> breadthFirst(const P& puzzle, const typename P::State& start, base
     const auto finish = [&](Outcome outcome, NodeId end, std::uint64_t below) {
         result.outcome = outcome;
         result.halt = watch.halt();
-        if (outcome != Outcome::exhausted) tracePath<P>(store, end, result);
+        if (outcome != Outcome::exhausted) tracePath(puzzle, store, end, result);
         result.lowerBound = depth;
         counters.expandedBelowLastLayer = below;
         counters.peakStored = store.stored();

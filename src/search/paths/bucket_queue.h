@@ -12,9 +12,15 @@ namespace mitos::search::paths {
 class BucketQueue {
   public:
     void push(std::size_t priority, std::size_t tie, NodeId id) {
-        if (priority >= layers_.size()) layers_.resize(priority + 1 + priority / 2);
+        if (priority >= layers_.size()) {
+            bytes_ += (priority + 1 + priority / 2 - layers_.size()) * sizeof(Layer);
+            layers_.resize(priority + 1 + priority / 2);
+        }
         Layer& layer = layers_[priority];
-        if (tie >= layer.buckets.size()) layer.buckets.resize(tie + 1);
+        if (tie >= layer.buckets.size()) {
+            bytes_ += (tie + 1 - layer.buckets.size()) * sizeof(std::vector<NodeId>);
+            layer.buckets.resize(tie + 1);
+        }
         std::vector<NodeId>& bucket = layer.buckets[tie];
         if (bucket.size() == bucket.capacity()) grow(bucket);
         bucket.push_back(id);
@@ -43,7 +49,10 @@ class BucketQueue {
 
     [[nodiscard]] bool empty() const { return size_ == 0; }
     [[nodiscard]] std::size_t size() const { return size_; }
-    [[nodiscard]] std::uint64_t bytesWith(std::size_t more) const { return bytes_ + more * sizeof(NodeId) * 2; }
+    /// The bytes in use once `more` entries have been added: every bucket may have to grow by half.
+    [[nodiscard]] std::uint64_t bytesWith(std::size_t more) const {
+        return more == 0 ? bytes_ : bytes_ + bytes_ / 2 + more * sizeof(NodeId) * 2;
+    }
 
   private:
     struct Layer {

@@ -90,9 +90,13 @@ class HashedStore {
     /// there together.
     [[nodiscard]] std::uint64_t bytesWith(std::size_t more) const {
         constexpr std::uint64_t slot = sizeof(NodeId) + 2;  // and a little more than a byte of the set's own
-        const std::uint64_t now = ids_.bucket_count() * slot;
-        const bool grows = items_.size() + more > ids_.max_load();
-        return items_.bytesWith(more) + now + (grows ? 2 * now : 0);
+        std::uint64_t buckets = ids_.bucket_count();
+        std::uint64_t before = 0;
+        while (static_cast<double>(items_.size() + more) > 0.87 * static_cast<double>(buckets)) {
+            before = buckets;
+            buckets = 2 * buckets + 16;
+        }
+        return items_.bytesWith(more) + (before + buckets) * slot;
     }
 
   private:

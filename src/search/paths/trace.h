@@ -7,12 +7,13 @@
 
 namespace mitos::search::paths {
 
-/// Fills path, moves and cost of `result` with the way from the root to `end`.
+/// Fills path, moves and cost of `result` with the way from the root to `end`. The cost is added up along the way: the g of `end`
+/// may be greater, when a state before it has been improved and its successors have not heard of it yet.
 template <Puzzle P, class Store>
-void tracePath(const Store& store, NodeId end, PathResult<P>& result) {
+void tracePath(const P& puzzle, const Store& store, NodeId end, PathResult<P>& result) {
     result.path.clear();
     result.moves.clear();
-    result.cost = store[end].g;
+    result.cost = 0;
     NodeId id = end;
     for (; store[id].parent != id; id = store[id].parent) {
         result.path.push_back(store.stateOf(id));
@@ -21,6 +22,11 @@ void tracePath(const Store& store, NodeId end, PathResult<P>& result) {
     result.path.push_back(store.stateOf(id));
     std::reverse(result.path.begin(), result.path.end());
     std::reverse(result.moves.begin(), result.moves.end());
+    for (std::size_t i = 0; i < result.moves.size(); ++i) {
+        puzzle.forEachSuccessor(result.path[i], [&](const typename P::State& next, typename P::Move move, Cost cost) {
+            if (move == result.moves[i] && next == result.path[i + 1]) result.cost += cost;
+        });
+    }
 }
 
 }  // namespace mitos::search::paths

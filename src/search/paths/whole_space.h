@@ -105,7 +105,7 @@ struct SpaceReport {
 template <WalkablePuzzle P, class Layers>
 SpaceReport walkSpace(const P& puzzle, Layers& layers, std::size_t mostHardest, base::Watch& watch) {
     const auto count = static_cast<std::size_t>(puzzle.indexCount());
-    constexpr std::size_t block = 1 << 12;  // states between two looks at the clock
+    constexpr std::size_t block = 1 << 12;  // states between two looks at the clock: a sparse layer meets few nodes
     SpaceReport report;
     layers.meet(puzzle.indexOf(puzzle.goal()));
     layers.advance();
@@ -124,7 +124,7 @@ SpaceReport walkSpace(const P& puzzle, Layers& layers, std::size_t mostHardest, 
                 now.total = count;
                 return now;
             };
-            if (watch.spent(looked, progress)) {
+            if (watch.spentNow(looked, progress())) {
                 report.halt = watch.halt();
                 report.seconds = watch.seconds();
                 return report;

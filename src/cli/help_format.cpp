@@ -1,0 +1,49 @@
+#include "cli/help_format.h"
+
+#include <fmt/format.h>
+
+#include "base/texts.h"
+#include "cli/console.h"
+
+namespace mitos::cli {
+namespace {
+
+constexpr std::size_t nameWidth = 34;
+
+}  // namespace
+
+HelpFormat::HelpFormat(base::Language language) : language_(language) {
+    label("Positionals", std::string(text::positionalsLabel.in(language)));
+    column_width(nameWidth);
+}
+
+// The library leaves two empty lines between some groups.
+std::string HelpFormat::make_help(const CLI::App* app, std::string name, CLI::AppFormatMode mode) const {
+    std::string help = CLI::Formatter::make_help(app, std::move(name), mode);
+    for (std::size_t at = help.find("\n\n\n"); at != std::string::npos; at = help.find("\n\n\n", at)) help.erase(at, 1);
+    return help;
+}
+
+std::string HelpFormat::make_usage(const CLI::App* app, std::string name) const {
+    std::string usage =
+        fmt::format("{}: {} [{}]", text::usageLabel.in(language_), name, text::optionsInUsage.in(language_));
+    for (const CLI::Option* argument :
+         app->get_options([](const CLI::Option* option) { return option->get_positional(); }))
+        usage += " " + make_option_usage(argument);
+    if (!app->get_subcommands([](const CLI::App*) { return true; }).empty()) {
+        const bool isRoot = app->get_parent() == nullptr;
+        usage += isRoot ? fmt::format(" [{}]", text::verbInUsage.in(language_))
+                        : fmt::format(" {}", text::subjectInUsage.in(language_));
+    }
+    return usage + "\n";
+}
+
+// The library counts bytes, and Greek letters have two.
+std::string HelpFormat::make_option(const CLI::Option* option, bool isPositional) const {
+    const std::string name = "  " + make_option_name(option, isPositional) + make_option_opts(option);
+    const bool fits = columnsOf(name) < nameWidth;
+    return (fits ? padded(name, nameWidth) : name + "\n" + std::string(nameWidth, ' ')) + make_option_desc(option) +
+           "\n";
+}
+
+}  // namespace mitos::cli

@@ -1,0 +1,43 @@
+#include "api/tiles/names.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+namespace mitos::api::tiles {
+namespace {
+
+TEST(AlgorithmNames, AreTheFixedOnes) {
+    std::vector<std::string> names;
+    for (const AlgorithmFacts& known : algorithms()) {
+        names.emplace_back(known.name);
+        EXPECT_EQ(&facts(known.algorithm), &known);
+        EXPECT_EQ(algorithmNamed(known.name), known.algorithm);
+        EXPECT_FALSE(known.title.empty() || known.source.empty()) << known.name;
+    }
+    EXPECT_EQ(names, (std::vector<std::string>{"bfs", "ucs", "astar", "wastar", "greedy", "idastar", "bidirectional"}));
+}
+
+TEST(AlgorithmNames, AreNoOthers) {
+    for (const char* name : {"", "A*", "ASTAR", "astar "}) EXPECT_EQ(algorithmNamed(name), std::nullopt) << name;
+}
+
+TEST(MoveSetNames, LeadThereAndBack) {
+    for (const auto moves : {games::tiles::MoveSet::plain, games::tiles::MoveSet::king}) {
+        EXPECT_EQ(movesNamed(nameOf(moves)), moves);
+    }
+    EXPECT_EQ(movesNamed("queen"), std::nullopt);
+}
+
+TEST(AlgorithmPromises, NeedAnAdmissibleHeuristicWhereTheyAskOne) {
+    for (const AlgorithmFacts& known : algorithms()) {
+        EXPECT_TRUE(known.informed || !known.needsAdmissible) << known.name;
+        if (known.informed && known.optimal) {
+            EXPECT_TRUE(known.needsAdmissible) << known.name;
+        }
+    }
+}
+
+}  // namespace
+}  // namespace mitos::api::tiles

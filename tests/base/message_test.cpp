@@ -1,0 +1,48 @@
+#include "base/message.h"
+
+#include <gtest/gtest.h>
+
+namespace mitos::base {
+namespace {
+
+constexpr Phrase plain{"no solution", "δεν υπάρχει λύση"};
+constexpr Phrase twoValues{"{} of {} done", "έγιναν {} από {}"};
+constexpr Phrase turned{"{0} before {1}", "το {1} μετά το {0}"};
+constexpr Phrase braces{"a set {{1}} of {}", "ένα σύνολο {{1}} από {}"};
+
+TEST(Phrase, SpeaksEnglishAndGreek) {
+    EXPECT_EQ(plain.in(Language::english), "no solution");
+    EXPECT_EQ(plain.in(Language::greek), "δεν υπάρχει λύση");
+}
+
+TEST(Message, WithoutValuesIsThePhrase) {
+    EXPECT_EQ(say(plain).in(Language::english), "no solution");
+    EXPECT_EQ(say(plain).in(Language::greek), "δεν υπάρχει λύση");
+}
+
+TEST(Message, FillsInValuesInTheirOrder) {
+    EXPECT_EQ(say(twoValues, 3, "nine").in(Language::english), "3 of nine done");
+    EXPECT_EQ(say(twoValues, 3, "nine").in(Language::greek), "έγιναν 3 από nine");
+}
+
+TEST(Message, LetsATranslationTurnTheValuesRound) {
+    EXPECT_EQ(say(turned, "a", "b").in(Language::english), "a before b");
+    EXPECT_EQ(say(turned, "a", "b").in(Language::greek), "το b μετά το a");
+}
+
+TEST(Message, PutsANestedPhraseIntoTheSameLanguage) {
+    const Message message = say(twoValues, plain, 7);
+    EXPECT_EQ(message.in(Language::english), "no solution of 7 done");
+    EXPECT_EQ(message.in(Language::greek), "έγιναν δεν υπάρχει λύση από 7");
+}
+
+TEST(Message, DoesNotReadBracesInAValueAsPlaceholders) {
+    EXPECT_EQ(say(twoValues, "{}", "{1}").in(Language::english), "{} of {1} done");
+}
+
+TEST(Message, KeepsDoubledBracesLiteral) { EXPECT_EQ(say(braces, 2).in(Language::english), "a set {1} of 2"); }
+
+TEST(Message, KnowsItsPhrase) { EXPECT_EQ(&say(plain).phrase(), &plain); }
+
+}  // namespace
+}  // namespace mitos::base

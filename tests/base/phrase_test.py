@@ -1,0 +1,79 @@
+"""A phrase without its translation does not compile; every table of texts belongs to base/texts.h.
+
+Run by ctest with CXX (the compiler) and MITOS_SOURCE (the root of the repository).
+"""
+import os
+import pathlib
+import re
+import subprocess
+import unittest
+
+SOURCE = pathlib.Path(os.environ.get("MITOS_SOURCE", pathlib.Path(__file__).resolve().parents[2]))
+COMPILER = os.environ.get("CXX", "g++")
+
+
+def compile_phrase(arguments):
+    """The compiler's exit code and messages for one planted phrase."""
+    code = f'#include "base/phrase.h"\ninline constexpr mitos::base::Phrase planted{{{arguments}}};\n'
+    done = subprocess.run(
+        [COMPILER, "-fsyntax-only", "-std=c++20", f"-I{SOURCE / 'src'}", "-x", "c++", "-"],
+        input=code, capture_output=True, text=True, check=False)
+    return done.returncode, done.stderr
+
+
+class PhraseTest(unittest.TestCase):
+    def refused(self, arguments, reason):
+        code, said = compile_phrase(arguments)
+        self.assertNotEqual(code, 0, f"this compiled: {arguments}")
+        self.assertIn(reason, said)
+
+    def accepted(self, arguments):
+        code, said = compile_phrase(arguments)
+        self.assertEqual(code, 0, said)
+
+    def test_a_whole_phrase_compiles(self):
+        self.accepted('"{} of {} moves", "{} από {} κινήσεις"')
+
+    def test_doubled_braces_are_no_values(self):
+        self.accepted('"a {{set}} of {}", "ένα {{σύνολο}} από {}"')
+
+    def test_values_may_change_places(self):
+        self.accepted('"{0} before {1}", "το {1} μετά το {0}"')
+
+    def test_an_empty_greek_text_is_refused(self):
+        self.refused('"no solution", ""', "a translation is missing")
+
+    def test_an_empty_english_text_is_refused(self):
+        self.refused('"", "καμία λύση"', "a translation is missing")
+
+    def test_no_greek_text_at_all_is_refused(self):
+        code, _ = compile_phrase('"no solution"')
+        self.assertNotEqual(code, 0)
+
+    def test_fewer_values_in_greek_are_refused(self):
+        self.refused('"{} of {} moves", "{} κινήσεις"', "different values")
+
+    def test_more_values_in_greek_are_refused(self):
+        self.refused('"moves", "{} κινήσεις"', "different values")
+
+    def test_a_greek_text_without_greek_letters_is_refused(self):
+        self.refused('"no solution", "no solution"', "no Greek letter")
+
+
+class TablesTest(unittest.TestCase):
+    def test_every_table_is_part_of_the_texts(self):
+        included = set(re.findall(r'#include "(base/texts/[^"]+)"', (SOURCE / "src/base/texts.h").read_text()))
+        tables = {f"base/texts/{path.name}" for path in (SOURCE / "src/base/texts").glob("*.h")}
+        self.assertEqual(tables, included)
+
+    def test_every_table_compiles_alone(self):
+        for path in sorted((SOURCE / "src/base/texts").glob("*.h")):
+            with self.subTest(path.name):
+                done = subprocess.run(
+                    [COMPILER, "-fsyntax-only", "-std=c++20", f"-I{SOURCE / 'src'}", "-x", "c++", "-"],
+                    input=f'#include "base/texts/{path.name}"\n', capture_output=True, text=True, check=False)
+                self.assertEqual(done.returncode, 0, done.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()

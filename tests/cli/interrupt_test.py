@@ -1,0 +1,100 @@
+"""Ctrl-C during work: exit 130 within moments, with the best so far."""
+
+import json
+import signal
+import time
+import unittest
+
+import puzzle
+from support import INTERRUPTED, PATIENCE, MitosTest
+
+LONG = ("solve", "tiles", "--size", "5x5", "--moves", "plain", "--random", "--seed", "1", "--memory", "1500M")
+
+
+class Interrupt(MitosTest):
+    def interrupted(self, *arguments, after=0.4, signals=(signal.SIGINT,), within=2):
+        """Starts, waits a little, interrupts; what was printed."""
+        process = self.start(*arguments)
+        time.sleep(after)
+        self.assertIsNone(process.poll(), "it was not long enough to be interrupted")
+        began = time.monotonic()
+        for number in signals:
+            process.send_signal(number)
+        out, err = process.communicate(timeout=PATIENCE)
+        seconds = time.monotonic() - began
+        self.assertEqual(process.returncode, INTERRUPTED, (out, err))
+        self.assertLess(seconds, within)
+        return out.decode(), err.decode()
+
+    def test_a_search_tells_the_best_so_far(self):
+        for algorithm in ("ucs", "astar", "idastar", "bidirectional", "bfs"):
+            with self.subTest(algorithm=algorithm):
+                out, _ = self.interrupted(*LONG, "--algorithm", algorithm)
+                self.assertIn("Interrupted.", out)
+                self.assertIn("Best so far", out)
+                self.assertIn("expanded", out)
+
+    def test_json_says_stopped(self):
+        for algorithm in ("ucs", "astar", "idastar"):
+            out, err = self.interrupted(*LONG, "--algorithm", algorithm, "--json")
+            self.assertEqual(out.count("\n"), 1)
+            answer = json.loads(out)
+            self.assertEqual((answer["solved"], answer["reason"]), (False, "stopped"))
+            self.assertIs(type(answer["lower_bound"]), int)
+            best = answer["best"]
+            path = [puzzle.board(step) for step in best["path"]]
+            puzzle.check_path(self, path, puzzle.board(answer["start"]), puzzle.board(best["state"]), "5x5", "plain",
+                              best["cost"])  # fmt: skip
+            self.assertEqual(err, "")
+
+    def test_termination_is_as_polite(self):
+        out, _ = self.interrupted(*LONG, "--json", signals=(signal.SIGTERM,))
+        self.assertEqual(json.loads(out)["reason"], "stopped")
+
+    def test_a_batch_keeps_what_it_has(self):
+        easy = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 0"
+        hard = "24 23 22 21 20 19 18 17 16 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0"
+        file = self.write("boards.txt", f"{easy}\n{hard}\n{hard}\n")
+        for threads in ("1", "2"):
+            out, _ = self.interrupted("solve", "tiles", "--size", "5x5", "--moves", "plain", "--file", file, "--json",
+                                      "--memory", "1500M", "--threads", threads)  # fmt: skip
+            answers = [json.loads(line) for line in out.splitlines()]
+            self.assertIs(answers[0]["solved"], True)
+            self.assertTrue(all(answer["reason"] == "stopped" for answer in answers[1:]))
+
+    def test_a_comparison(self):
+        out, _ = self.interrupted("compare", "tiles", "--size", "5x5", "--moves", "plain", "--random", "3", "--seed", "1",
+                                  "--memory", "1500M", "--json")  # fmt: skip
+        answer = json.loads(out)
+        self.assertEqual(answer["methods"][-1]["trials"][-1]["reason"], "stopped")
+
+    def test_the_atlas(self):
+        out, _ = self.interrupted("solve", "tiles", "--atlas", "--size", "3x4", "--json", after=0.8)
+        answer = json.loads(out)
+        self.assertIs(answer["complete"], False)
+        self.assertEqual(sum(answer["depths"]), answer["states"])
+
+    def test_bench(self):
+        out, _ = self.interrupted("bench", "--repeat", "1000", "--json", after=0.3)
+        self.assertIs(json.loads(out)["complete"], False)
+
+    def test_at_a_terminal(self):
+        terminal = self.terminal(*LONG, "--algorithm", "idastar")
+        terminal.await_text("expanded")  # the line of progress
+        terminal.type("\x03")
+        self.assertEqual(terminal.finish(seconds=5), INTERRUPTED)
+        self.assertIn("Interrupted.", terminal.text)
+        self.assertIn("Best so far", terminal.text)
+
+    def test_no_progress_in_a_pipe(self):
+        _, err = self.interrupted(*LONG, "--algorithm", "idastar", after=1.2)
+        self.assertEqual(err, "")
+
+    def test_a_trace_is_written_when_interrupted(self):
+        file = self.home / "t.jsonl"
+        self.interrupted(*LONG, "--algorithm", "idastar", "--trace", file, within=10)
+        self.assertTrue(json.loads(file.read_text().split("\n")[0]))
+
+
+if __name__ == "__main__":
+    unittest.main()
