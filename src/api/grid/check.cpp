@@ -1,0 +1,62 @@
+#include "api/grid/check.h"
+
+#include <filesystem>
+#include <nlohmann/json.hpp>
+
+#include "api/grid/games.h"
+#include "base/files.h"
+#include "games/grid/rule_file.h"
+
+namespace mitos::api::grid {
+namespace {
+
+Rules read(const std::string& fileOrName) {
+    std::error_code none;
+    const bool file = std::filesystem::exists(fileOrName, none);
+    if (!file && isGame(fileOrName)) return findGame(fileOrName);
+    return games::grid::readRules(base::readFile(fileOrName), fileOrName);
+}
+
+}  // namespace
+
+CheckReport checkRules(const std::string& fileOrName) {
+    CheckReport report;
+    report.source = fileOrName;
+    try {
+        report.rules = read(fileOrName);
+    } catch (const base::TextError& error) {
+        report.error = error;
+        return report;
+    }
+    const auto starts = legalStarts(*report.rules);
+    report.starts = starts.size();
+    report.plan = planFor(PlacementGame(*report.rules), starts.front());
+    return report;
+}
+
+std::string checkJson(const CheckReport& report, base::Language language) {
+    nlohmann::ordered_json json;
+    json["file"] = report.source;
+    json["sound"] = report.rules.has_value();
+    if (report.error) {
+        json["line"] = report.error->place().line;
+        json["column"] = report.error->place().column;
+        json["reason"] = report.error->message().in(language);
+        json["excerpt"] = report.error->place().excerpt;
+    } else {
+        const Rules& rules = *report.rules;
+        json["name"] = rules.name;
+        json["rows"] = rules.rows;
+        json["columns"] = rules.columns;
+        json["first"] = rules.first == Side::max ? "max" : "min";
+        auto words = nlohmann::ordered_json::array();
+        for (const base::Message& sentence : inWords(rules)) words.push_back(sentence.in(language));
+        json["words"] = std::move(words);
+        json["starts"] = report.starts;
+        json["complete_solution_possible"] = report.plan->possible;
+        json["bytes"] = report.plan->bytes;
+    }
+    return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+}
+
+}  // namespace mitos::api::grid

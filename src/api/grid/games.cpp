@@ -1,0 +1,59 @@
+#include "api/grid/games.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "base/error.h"
+#include "base/files.h"
+#include "base/texts.h"
+#include "games/grid/rule_file.h"
+#include "games/grid/shipped.h"
+
+namespace mitos::api::grid {
+namespace {
+
+// Lower case, letters and digits only: `Tic-tac-toe` is tictactoe.
+std::string plainName(std::string_view name) {
+    std::string plain;
+    for (const char c : name) {
+        if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9')) plain += c;
+        if (c >= 'A' && c <= 'Z') plain += static_cast<char>(c | 0x20);
+    }
+    return plain;
+}
+
+bool isPath(const std::string& name) { return name.find('/') != std::string::npos || name.ends_with(".toml"); }
+
+const games::grid::ShippedRules* shippedNamed(const std::string& name) {
+    for (const games::grid::ShippedRules& entry : games::grid::shippedRules()) {
+        if (plainName(entry.name) == plainName(name)) return &entry;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+std::vector<std::string> gameNames() {
+    std::vector<std::string> names;
+    for (const games::grid::ShippedRules& entry : games::grid::shippedRules()) names.emplace_back(entry.name);
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+bool isGame(const std::string& nameOrPath) {
+    std::error_code none;
+    return isPath(nameOrPath) ? std::filesystem::exists(nameOrPath, none) : shippedNamed(nameOrPath) != nullptr;
+}
+
+games::grid::Rules findGame(const std::string& nameOrPath) {
+    if (isPath(nameOrPath)) return games::grid::readRules(base::readFile(nameOrPath), nameOrPath);
+    const games::grid::ShippedRules* shipped = shippedNamed(nameOrPath);
+    if (shipped == nullptr) {
+        std::string known;
+        for (const std::string& name : gameNames()) known += (known.empty() ? "" : ", ") + name;
+        throw base::Error(base::Fault::usage, base::say(text::unknownGame, nameOrPath, known));
+    }
+    return games::grid::readRules(shipped->text, fmt::format("rules/{}.toml", shipped->name));
+}
+
+}  // namespace mitos::api::grid

@@ -1,0 +1,24 @@
+#pragma once
+// Moves as a person types them.
+#include <optional>
+#include <string_view>
+
+#include "api/grid/boards.h"
+#include "base/message.h"
+
+namespace mitos::api::grid {
+
+/// A move, or the reason why it is none.
+struct TypedMove {
+    std::optional<Placing> move;
+    std::optional<base::Message> problem;
+};
+
+/// `row col letter`, `row col` where the side has one letter, `b1=C`, `b1 C`, `b1`; with gravity a column alone (`3` or `d`).
+/// Letters may be typed in the other case where that is not another letter. The position must not be over.
+TypedMove readMove(const PlacementGame& game, const GridState& state, std::string_view text);
+
+/// A legal move of the position, to be shown as an example.
+std::string exampleMove(const PlacementGame& game, const GridState& state);
+
+}  // namespace mitos::api::grid

@@ -1,0 +1,12 @@
+#pragma once
+// `mitos check FILE`
+#include <string>
+
+#include "cli/context.h"
+
+namespace mitos::cli {
+
+void addCheck(CLI::App& root, Context& context);
+ExitCode checkFile(const Context& context, const std::string& file);
+
+}  // namespace mitos::cli

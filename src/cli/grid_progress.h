@@ -1,0 +1,11 @@
+#pragma once
+// Progress of work on placement games, on standard error where that is a terminal.
+#include "base/limits.h"
+#include "cli/console.h"
+
+namespace mitos::cli {
+
+base::Tell gridProgress(const Console& console);    // of a solution
+base::Tell verifyProgress(const Console& console);  // of a check
+
+}  // namespace mitos::cli

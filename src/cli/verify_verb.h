@@ -1,0 +1,11 @@
+#pragma once
+// `mitos verify FILE`
+#include <string>
+
+#include "cli/context.h"
+
+namespace mitos::cli {
+
+void addVerify(CLI::App& root, Context& context);
+
+}  // namespace mitos::cli

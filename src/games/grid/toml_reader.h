@@ -1,0 +1,93 @@
+#pragma once
+// TOML with places: typed access to keys, and errors in a teacher's words at the line and column they are about.
+#include <toml++/toml.h>
+
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/message.h"
+#include "base/texts.h"
+
+namespace mitos::games::grid {
+
+/// Words of a file and what they mean.
+template <class Value>
+using Words = std::initializer_list<std::pair<std::string_view, Value>>;
+
+/// A table that a file may hold, with the keys known in it.
+struct KnownTable {
+    const base::Phrase* where;  // "in [end]", for a key that landed in the wrong table
+    std::vector<std::string_view> keys;
+};
+
+class TomlReader {
+  public:
+    /// Both texts must outlive the reader.
+    TomlReader(std::string_view text, const std::string& source);
+
+    [[nodiscard]] toml::table parse() const;
+
+    // --- Errors: each throws a TextError ---
+
+    [[noreturn]] void fail(const toml::source_position& at, const base::Message& reason) const;
+    [[noreturn]] void fail(const toml::node& node, const base::Message& reason) const;
+    /// At one byte of a text in quotes, where the file spells it as it is read; otherwise where the text begins.
+    [[noreturn]] void failInside(const toml::node& node, const std::string& value, std::size_t byte,
+                                 const base::Message& reason) const;
+
+    // --- Access ---
+
+    /// The first key of the file that `known` does not hold is an error; `elsewhere` may know where it belongs.
+    void onlyKeys(const toml::table& table, const KnownTable& known, const std::vector<KnownTable>& elsewhere) const;
+
+    [[nodiscard]] const toml::node& need(const toml::table& table, std::string_view key) const;
+    [[nodiscard]] std::string textOf(const toml::node& node, std::string_view key) const;
+    [[nodiscard]] bool flag(const toml::table& table, std::string_view key) const;  // false when it is not there
+    [[nodiscard]] int number(const toml::table& table, std::string_view key, int low, int high) const;
+    [[nodiscard]] const toml::table* subtable(const toml::table& table, std::string_view key) const;  // or null
+    [[nodiscard]] const toml::table& needTable(const toml::table& table, std::string_view key) const;
+    [[nodiscard]] const toml::array& list(const toml::node& node, std::string_view key, const base::Phrase& what) const;
+
+    template <class Value>
+    [[nodiscard]] Value wordOf(const toml::node& node, std::string_view key, Words<Value> words) const {
+        const std::string word = textOf(node, key);
+        std::vector<std::string_view> known;
+        for (const auto& [name, value] : words) {
+            if (name == word) return value;
+            known.push_back(name);
+        }
+        unknownWord(node, word, key, known);
+    }
+
+    template <class Value>
+    [[nodiscard]] Value word(const toml::table& table, std::string_view key, Words<Value> words,
+                             std::optional<Value> otherwise = {}) const {
+        const toml::node* node = table.get(key);
+        if (node == nullptr && otherwise) return *otherwise;
+        return wordOf(node == nullptr ? need(table, key) : *node, key, words);
+    }
+
+  private:
+    void onlyUtf8() const;
+    [[noreturn]] void failAtByte(std::size_t offset, const base::Message& reason) const;
+    [[noreturn]] void unknownWord(const toml::node& node, const std::string& word, std::string_view key,
+                                  const std::vector<std::string_view>& known) const;
+    [[nodiscard]] std::size_t offsetOf(const toml::source_position& at) const;
+    [[nodiscard]] std::string restored(std::string_view value, const toml::source_region& source) const;
+    [[nodiscard]] base::Message inPlainWords(const toml::parse_error& error) const;
+
+    std::string_view text_;
+    const std::string& source_;
+};
+
+/// The character that begins at a byte of a text; `\x07` where it would not show.
+std::string shownCharacter(std::string_view text, std::size_t byte);
+
+/// What stands in a file, cut to a length that fits into a message.
+std::string shownShort(std::string_view text);
+
+}  // namespace mitos::games::grid

@@ -1,0 +1,84 @@
+#pragma once
+// The complete solution of a game of points: the best margin that the side to move can still make from every position. The
+// points made so far do not matter to it, nor who is to move: the margin is the mover's.
+#include <atomic>
+#include <cstdint>
+
+#include "base/limits.h"
+#include "base/zeroed_array.h"
+#include "search/solve/sweep.h"
+
+namespace mitos::search::solve {
+
+/// A margin as a byte: 128 is none. The bytes 1 to 3 are the marks of the walk upwards: with whom to move a position was
+/// reached, 1 the side that begins, 2 the other, 3 both.
+inline constexpr int noMargin = 128;
+constexpr int marginOf(Score stored) { return stored - noMargin; }
+
+/// As sweep(), for a space whose walks are climb() and descend() with a condition, and whose positions tell
+/// forEachGain(visit(child, gain, again)).
+template <class S, class Canonical>
+SweepReport sweepPoints(const S& space, base::ZeroedArray<Score>& scores, unsigned threads, const Canonical& canonical,
+                        const base::Limits& limits, const base::StopFlag& stop) {
+    const base::Stopwatch stopwatch;
+    std::atomic<std::uint64_t> positions{0};
+    std::atomic<std::uint64_t> canonicals{0};
+    std::atomic<std::uint64_t> finished{0};
+    std::atomic<base::Halt> halt{base::Halt::none};
+    const auto spent = [&] {
+        if (stop.raised()) halt = base::Halt::stopped;
+        if (stopwatch.seconds() >= limits.seconds) halt = base::Halt::time;
+        return halt.load() != base::Halt::none;
+    };
+    const auto isMark = [&](std::uint64_t index) { return scores[index] >= 1 && scores[index] <= 3; };
+    const auto movers = [](Score mark) { return mark == 3 ? 2U : 1U; };
+    const auto swapped = [](Score mark) { return static_cast<Score>(mark == 3 ? 3 : 3 - mark); };
+
+    for (const std::uint64_t index : space.start()) scores[index] = 1;
+    for (std::size_t level = 0; level < space.levels() && halt == base::Halt::none; ++level) {
+        detail::overBlocks(space.blocks(level), threads, [&](std::size_t block) {
+            if (spent()) return;
+            SweepCounts counts;
+            space.climb(level, block, isMark, [&](std::uint64_t index, auto& here) {
+                const Score mark = scores[index];
+                const bool standsForClass = canonical(here);
+                if (here.full()) {
+                    ++counts.positions;
+                    ++counts.finished;
+                    counts.canonical += standsForClass ? 1 : 0;
+                    return;
+                }
+                counts.positions += movers(mark);
+                counts.canonical += standsForClass ? movers(mark) : 0;
+                here.forEachGain([&](std::uint64_t child, int /*gain*/, bool again) {
+                    std::atomic_ref<Score>(scores[child])
+                        .fetch_or(again ? mark : swapped(mark), std::memory_order_relaxed);
+                });
+            });
+            positions += counts.positions;
+            canonicals += counts.canonical;
+            finished += counts.finished;
+        });
+    }
+    for (std::size_t level = space.levels(); level-- > 0 && halt == base::Halt::none;) {
+        detail::overBlocks(space.blocks(level), threads, [&](std::size_t block) {
+            if (spent()) return;
+            space.descend(level, block, isMark, [&](std::uint64_t index, auto& here) {
+                int best = here.full() ? 0 : -noMargin;
+                here.forEachGain([&](std::uint64_t child, int gain, bool again) {
+                    const int rest = marginOf(scores[child]);
+                    best = std::max(best, gain + (again ? rest : -rest));
+                });
+                scores[index] = static_cast<Score>(noMargin + best);
+            });
+        });
+    }
+    SweepReport report;
+    report.halt = halt.load();
+    report.complete = report.halt == base::Halt::none;
+    report.counts = {positions.load(), canonicals.load(), finished.load()};
+    report.seconds = stopwatch.seconds();
+    return report;
+}
+
+}  // namespace mitos::search::solve

@@ -1,0 +1,155 @@
+#pragma once
+// The complete solution of a game whose positions have a dense index: one walk up marks what can be reached, one walk down
+// gives every position its value and remoteness.
+//
+// A space is cut into levels, and each level into blocks. A move leads to a later position of the same block or to a later
+// level, so the blocks of a level can be walked at the same time. There are no queues and no lists of parents: going down,
+// every successor has its score already.
+#include <algorithm>
+#include <atomic>
+#include <concepts>
+#include <cstdint>
+#include <functional>
+#include <thread>
+#include <vector>
+
+#include "base/limits.h"
+#include "base/zeroed_array.h"
+#include "search/solve/score.h"
+
+namespace mitos::search::solve {
+
+/// A dense space of positions of a game in which sides alternate.
+///   walkUp(level, block, scores, visit)    visit(index, here) for every index that is `reached`, smaller ones first
+///   walkDown(level, block, scores, visit)  visit(index, here) for every index that is `stillOpen`, greater ones first
+///   here.finished()          +1, 0 or -1 when the game is over: as the side that has just moved sees it; 2 while it is open
+///   here.forEachChild(visit) visit(index) for every successor: all greater
+///   start()                  where games begin
+template <class S>
+concept Space = requires(const S& space, std::size_t number) {
+    { space.size() } -> std::convertible_to<std::uint64_t>;
+    { space.levels() } -> std::convertible_to<std::size_t>;
+    { space.blocks(number) } -> std::convertible_to<std::size_t>;
+    { space.start() } -> std::convertible_to<std::vector<std::uint64_t>>;
+};
+
+inline constexpr int openGame = 2;
+
+struct SweepCounts {
+    std::uint64_t positions = 0;  // that can be reached, the start and the finished ones included
+    std::uint64_t canonical = 0;  // of these, up to symmetry
+    std::uint64_t finished = 0;
+};
+
+struct SweepReport {
+    bool complete = false;
+    base::Halt halt = base::Halt::none;
+    SweepCounts counts;
+    double seconds = 0;
+};
+
+namespace detail {
+
+/// Runs work(block) for every block on `threads` threads; stops taking new ones when `ended` says so.
+template <class Work>
+void overBlocks(std::size_t blocks, unsigned threads, const Work& work) {
+    if (threads <= 1 || blocks <= 1) {
+        for (std::size_t block = 0; block < blocks; ++block) work(block);
+        return;
+    }
+    std::atomic<std::size_t> next{0};
+    const auto worker = [&] {
+        for (std::size_t block = next.fetch_add(1); block < blocks; block = next.fetch_add(1)) work(block);
+    };
+    std::vector<std::thread> helpers;
+    for (unsigned i = 1; i < threads && i < blocks; ++i) helpers.emplace_back(worker);
+    worker();
+    for (std::thread& helper : helpers) helper.join();
+}
+
+}  // namespace detail
+
+/// Fills `scores` (all zero at first) as the parents see them. `canonical(here)` says whether a position stands for its
+/// class of symmetric ones; it is only counted.
+template <Space S, class Canonical>
+SweepReport sweep(const S& space, base::ZeroedArray<Score>& scores, unsigned threads, const Canonical& canonical,
+                  const base::Limits& limits, const base::StopFlag& stop, const base::Tell& tell = {}) {
+    const base::Stopwatch stopwatch;
+    SweepReport report;
+    std::atomic<std::uint64_t> positions{0};
+    std::atomic<std::uint64_t> canonicals{0};
+    std::atomic<std::uint64_t> finished{0};
+    std::atomic<std::uint64_t> walked{0};
+    std::atomic<base::Halt> halt{base::Halt::none};
+    std::atomic<double> nextTell{0.5};
+
+    // Between blocks: is there time left?
+    const auto spent = [&] {
+        if (stop.raised()) halt = base::Halt::stopped;
+        if (stopwatch.seconds() >= limits.seconds) halt = base::Halt::time;
+        return halt.load() != base::Halt::none;
+    };
+    const auto tellNow = [&](std::size_t level) {
+        const double now = stopwatch.seconds();
+        if (!tell || now < nextTell.load()) return;
+        nextTell = now + 0.25;
+        base::Progress progress;
+        progress.seconds = now;
+        progress.nodes = walked.load();
+        progress.bound = level;
+        progress.stored = positions.load();
+        progress.bytes = scores.bytes();
+        progress.total = 2 * space.size();
+        tell(progress);
+    };
+    // Blocks of one level may mark the same position of a later one: the mark is the same, the store must only be whole.
+    const auto mark = [&](std::uint64_t index) {
+        std::atomic_ref<Score>(scores[index]).store(reached, std::memory_order_relaxed);
+    };
+
+    for (const std::uint64_t index : space.start()) scores[index] = reached;
+    for (std::size_t level = 0; level < space.levels() && halt == base::Halt::none; ++level) {
+        detail::overBlocks(space.blocks(level), threads, [&](std::size_t block) {
+            if (spent()) return;
+            SweepCounts counts;
+            std::uint64_t seen = 0;
+            space.walkUp(level, block, scores, [&](std::uint64_t index, auto& here) {
+                ++seen;
+                ++counts.positions;
+                if (canonical(here)) ++counts.canonical;
+                const int end = here.finished();
+                if (end == openGame) {
+                    scores[index] = stillOpen;
+                    here.forEachChild(mark);
+                } else {
+                    scores[index] = scoreOf({static_cast<Outcome>(end + 1), 1});
+                    ++counts.finished;
+                }
+            });
+            positions += counts.positions;
+            canonicals += counts.canonical;
+            finished += counts.finished;
+            walked += space.blockSize(level, block);
+            tellNow(level);
+        });
+    }
+    for (std::size_t level = space.levels(); level-- > 0 && halt == base::Halt::none;) {
+        detail::overBlocks(space.blocks(level), threads, [&](std::size_t block) {
+            if (spent()) return;
+            space.walkDown(level, block, scores, [&](std::uint64_t index, auto& here) {
+                Score best = 0;
+                here.forEachChild([&](std::uint64_t child) { best = std::max(best, scores[child]); });
+                scores[index] = asParentSees[best];
+            });
+            walked += space.blockSize(level, block);
+            tellNow(level);
+        });
+    }
+    report.halt = halt.load();
+    report.complete = report.halt == base::Halt::none;
+    report.counts = {positions.load(), canonicals.load(), finished.load()};
+    report.seconds = stopwatch.seconds();
+    return report;
+}
+
+}  // namespace mitos::search::solve

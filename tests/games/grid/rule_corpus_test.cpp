@@ -1,0 +1,136 @@
+// The corpus of rule files in tests/data/rules: every file of bad/ holds one mistake and says in its first line where
+// and why it is refused; every file of good/ is unusual and read.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <optional>
+#include <regex>
+#include <string>
+#include <vector>
+
+#include "base/error.h"
+#include "games/grid/placement_game.h"
+#include "games/grid/rule_file.h"
+#include "games/grid/words.h"
+#include "tests/support/thrown.h"
+
+namespace mitos::games::grid {
+namespace {
+
+std::vector<std::filesystem::path> filesOf(const std::string& folder) {
+    std::vector<std::filesystem::path> files;
+    for (const auto& entry : std::filesystem::directory_iterator(MITOS_TEST_DATA "/rules/" + folder)) {
+        files.push_back(entry.path());
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+std::string contentOf(const std::filesystem::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+struct Expected {
+    std::size_t line = 0;
+    std::size_t column = 0;
+    std::string reason;
+};
+
+std::optional<Expected> expectedOf(const std::string& text) {
+    static const std::regex form("# expect ([0-9]+):([0-9]+): (.+)");
+    std::smatch parts;
+    const std::string first = text.substr(0, text.find('\n'));
+    if (!std::regex_match(first, parts, form)) return std::nullopt;
+    return Expected{std::stoul(parts[1]), std::stoul(parts[2]), parts[3]};
+}
+
+TEST(BadRuleFiles, AreMany) { EXPECT_GE(filesOf("bad").size(), 60U); }
+
+TEST(BadRuleFiles, AreRefusedAtTheRightPlaceForTheRightReason) {
+    for (const auto& file : filesOf("bad")) {
+        SCOPED_TRACE(file.filename());
+        const std::string text = contentOf(file);
+        const auto expected = expectedOf(text);
+        ASSERT_TRUE(expected) << "the first line does not say what to expect";
+        const auto error = test::thrownBy<base::TextError>([&] { readRules(text, file.filename()); });
+        if (!error) {
+            ADD_FAILURE() << "this was read";
+            continue;
+        }
+        EXPECT_EQ(error->place().line, expected->line);
+        EXPECT_EQ(error->place().column, expected->column);
+        const std::string reason = error->message().in(base::Language::english);
+        EXPECT_NE(reason.find(expected->reason), std::string::npos) << reason;
+        EXPECT_EQ(error->fault(), base::Fault::input);
+    }
+}
+
+// The reason, the line itself, and below it a caret at the column.
+TEST(BadRuleFiles, AreShownWithACaret) {
+    for (const auto& file : filesOf("bad")) {
+        SCOPED_TRACE(file.filename());
+        const auto error = test::thrownBy<base::TextError>([&] { readRules(contentOf(file), file.filename()); });
+        ASSERT_TRUE(error);
+        for (const auto language : {base::Language::english, base::Language::greek}) {
+            const std::string shown = error->in(language);
+            EXPECT_EQ(std::count(shown.begin(), shown.end(), '\n'), 2) << shown;
+            const std::string last = shown.substr(shown.rfind('\n') + 1);
+            EXPECT_EQ(last, std::string(error->place().column + 1, ' ') + "^");
+        }
+    }
+}
+
+// Somebody who writes in Greek gets the whole reason in Greek, also for what the TOML parser has found.
+TEST(BadRuleFiles, AreExplainedInBothLanguages) {
+    for (const auto& file : filesOf("bad")) {
+        SCOPED_TRACE(file.filename());
+        const auto error = test::thrownBy<base::TextError>([&] { readRules(contentOf(file), file.filename()); });
+        ASSERT_TRUE(error);
+        EXPECT_EQ(error->in(base::Language::english).find("Error while parsing"), std::string::npos);
+        EXPECT_NE(error->in(base::Language::english), error->in(base::Language::greek));
+    }
+}
+
+TEST(GoodRuleFiles, AreReadAndCanBePlayed) {
+    ASSERT_GE(filesOf("good").size(), 10U);
+    for (const auto& file : filesOf("good")) {
+        SCOPED_TRACE(file.filename());
+        const Rules rules = readRules(contentOf(file), file.filename());
+        const auto starts = legalStarts(rules);
+        ASSERT_FALSE(starts.empty());
+        const PlacementGame game(rules);
+        for (const BoardText& board : starts) EXPECT_FALSE(game.isOver(game.startOn(board))) << board;
+        EXPECT_GE(inWords(rules).size(), 7U);
+    }
+}
+
+// What docs/rule-files.md shows is what is tested: its example, the words for it, and every complete file in it reads.
+TEST(RuleFilePage, ShowsAGameThatReads) {
+    const std::string page = contentOf(MITOS_TEST_DATA "/../../docs/rule-files.md");
+    const std::string zebra = contentOf(MITOS_TEST_DATA "/rules/good/zebra.toml");
+    EXPECT_NE(page.find("```toml\n" + zebra + "```\n"), std::string::npos);
+    int files = 0;
+    for (std::size_t at = 0; (at = page.find("```toml\n", at)) != std::string::npos; ++files) {
+        at += 8;
+        EXPECT_NO_THROW(readRules(page.substr(at, page.find("```", at) - at), "rule-files.md"));
+    }
+    EXPECT_EQ(files, 2);
+}
+
+TEST(RuleFilePage, QuotesTheWordsForItsGame) {
+    std::string page = contentOf(MITOS_TEST_DATA "/../../docs/rule-files.md");
+    for (std::size_t at = 0; (at = page.find("\n> ", at)) != std::string::npos;) page.replace(at, 3, " ");
+    std::string words;
+    const std::string zebra = contentOf(MITOS_TEST_DATA "/rules/good/zebra.toml");
+    for (const base::Message& sentence : inWords(readRules(zebra, "zebra.toml"))) {
+        words += (words.empty() ? "" : " ") + sentence.in(base::Language::english);
+    }
+    EXPECT_NE(page.find(words), std::string::npos) << words;
+}
+
+}  // namespace
+}  // namespace mitos::games::grid
