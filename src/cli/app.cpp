@@ -19,6 +19,7 @@
 #include "cli/interrupt.h"
 #include "cli/manual.h"
 #include "cli/menu.h"
+#include "cli/play_grid.h"
 #include "cli/solve_grid.h"
 #include "cli/solve_tiles.h"
 #include "cli/subject_words.h"
@@ -157,6 +158,10 @@ std::unique_ptr<CLI::App> makeApp(Context& context) {
         *addVerb(*app, context, "compare", text::compareVerb,
                  {"mitos compare tiles", "mitos compare tiles --random 10 --seed 1", "mitos compare tiles --help"}),
         context);
+    addPlayGrid(*addVerb(*app, context, "play", text::playVerb,
+                         {"mitos play cse", "mitos play xox --seed 7", "mitos play ./my.toml --human max",
+                          "mitos play xox --help"}),
+                context);
     addCheck(*app, context);
     addVerify(*app, context);
     addBench(*app, context);
@@ -165,7 +170,7 @@ std::unique_ptr<CLI::App> makeApp(Context& context) {
     addManual(*app, context);
     addExamples(*app, context,
                 {"mitos solve tiles --start \"1 2 3 / 4 5 6 / 0 7 8\"", "mitos compare tiles --random 10 --seed 1",
-                 "mitos bench", "mitos menu"});
+                 "mitos solve xox", "mitos play cse", "mitos check ./my.toml", "mitos bench", "mitos menu"});
     return app;
 }
 

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <sstream>
 
+#include "api/grid/games.h"
 #include "api/tiles/names.h"
+#include "cli/subject_words.h"
 
 namespace mitos::cli {
 namespace {
@@ -28,6 +30,7 @@ std::vector<std::string> barred(const std::string& value) {
 std::vector<std::string> valuesOf(const std::string& name, const std::string& value) {
     if (name.starts_with("--algorithm")) return namesOf(api::tiles::algorithms());
     if (name.starts_with("--heuristic")) return namesOf(api::tiles::estimates());
+    if (name == "game") return api::grid::gameNames();
     if (name == "--goal") return {"ordered", "spiral"};
     if (name == "--size") return {"2x2", "2x3", "3x3", "3x4", "4x4", "5x5"};
     return barred(value);
@@ -55,6 +58,13 @@ void collect(const CLI::App& app, const std::vector<std::string>& words, std::ve
     }
     const auto subcommands = app.get_subcommands([](const CLI::App*) { return true; });
     for (const CLI::App* sub : subcommands) command.subcommands.push_back(sub->get_name());
+    // The game may stand right after its verb.
+    for (const CLI::App* sub : subcommands) {
+        if (sub->get_name() != gridSubject) continue;
+        for (const CLI::Option* option : sub->get_options()) {
+            if (!option->nonpositional()) command.arguments.push_back(entryOf(*option));
+        }
+    }
     tree.push_back(std::move(command));
     for (const CLI::App* sub : subcommands) {
         std::vector<std::string> longer = words;

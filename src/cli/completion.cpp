@@ -8,6 +8,7 @@
 #include "base/error.h"
 #include "base/texts.h"
 #include "cli/command_tree.h"
+#include "cli/subject_words.h"
 
 namespace mitos::cli {
 namespace {
@@ -32,6 +33,45 @@ std::string wordsAfter(const CommandEntry& command) {
         if (!argument.values.empty()) words += ' ' + joined(argument.values);
     }
     return words;
+}
+
+// What was typed, where it is a command, then each form with words beyond a command, and the command that it means: `check FILE` is
+// check, and `solve xox` is solve grid.
+struct Meaning {
+    std::string beginning, command;
+};
+std::vector<Meaning> meanings(const std::vector<CommandEntry>& tree) {
+    std::vector<Meaning> list;
+    for (const CommandEntry& command : tree) {
+        if (!command.arguments.empty() && command.subcommands.empty()) {
+            list.push_back({joined(command.words), joined(command.words)});
+        }
+    }
+    for (const CommandEntry& command : tree) {
+        if (std::find(command.subcommands.begin(), command.subcommands.end(), gridSubject) == command.subcommands.end())
+            continue;
+        list.push_back({joined(command.words), joined(command.words) + " " + gridSubject});
+    }
+    return list;
+}
+
+// The same as a `case` of bash and zsh.
+std::string meaningCases(const std::vector<CommandEntry>& tree) {
+    std::string known;
+    for (const CommandEntry& command : tree) {
+        known += fmt::format("{}\"{}\"", known.empty() ? "" : "|", joined(command.words));
+    }
+    std::string cases = fmt::format("    case \"$command\" in\n    {}) ;;\n", known);
+    for (const Meaning& meaning : meanings(tree)) {
+        cases += fmt::format("    \"{} \"*) command=\"{}\" ;;\n", meaning.beginning, meaning.command);
+    }
+    return cases + "    esac\n";
+}
+
+// Does a file's name stand by itself after this command?
+bool takesFile(const CommandEntry& command) {
+    return std::any_of(command.arguments.begin(), command.arguments.end(),
+                       [](const OptionEntry& argument) { return argument.isFile; });
 }
 
 // The options that are followed by a value, as a pattern of alternatives: what stands after one is no verb.
@@ -66,6 +106,9 @@ std::string valueCases(const std::vector<CommandEntry>& tree, const Offer& offer
     return cases;
 }
 
+// Older shells have no compopt; there the person types the name of the file.
+constexpr const char* bashFiles = "COMPREPLY=(); type compopt >/dev/null 2>&1 && compopt -o default";
+
 // The verb and the subject are the words that are neither options nor their values. Bash cuts `--lang=el` into three words.
 std::string bashScript(const std::vector<CommandEntry>& tree) {
     std::string script = "# bash completion for mitos; from `mitos completion bash`\n"
@@ -82,17 +125,18 @@ std::string bashScript(const std::vector<CommandEntry>& tree) {
               "        -*) ;;\n"
               "        *) command+=\"${command:+ }${COMP_WORDS[i]}\" ;;\n"
               "        esac\n"
-              "    done\n"
-              "    case \"$command/$before\" in\n";
+              "    done\n" +
+              meaningCases(tree) + "    case \"$command/$before\" in\n";
     script += valueCases(tree, [](const OptionEntry& option) -> std::string {
-        // Older shells have no compopt; there the person types the name of the file.
-        if (option.isFile) return "COMPREPLY=(); type compopt >/dev/null 2>&1 && compopt -o default";
+        if (option.isFile) return bashFiles;
         return fmt::format("COMPREPLY=($(compgen -W \"{}\" -- \"$word\"))", joined(option.values));
     });
     script += "    esac\n    case \"$command\" in\n";
     for (const CommandEntry& command : tree) {
-        script += fmt::format("    \"{}\") COMPREPLY=($(compgen -W \"{}\" -- \"$word\")) ;;\n", joined(command.words),
-                              wordsAfter(command));
+        const std::string words = fmt::format("COMPREPLY=($(compgen -W \"{}\" -- \"$word\"))", wordsAfter(command));
+        const std::string offer =
+            takesFile(command) ? fmt::format("if [[ $word == -* ]]; then {}; else {}; fi", words, bashFiles) : words;
+        script += fmt::format("    \"{}\") {} ;;\n", joined(command.words), offer);
     }
     return script + "    *) COMPREPLY=() ;;\n    esac\n}\ncomplete -F _mitos mitos\n";
 }
@@ -109,7 +153,8 @@ std::string zshScript(const std::vector<CommandEntry>& tree) {
     script += "        -*) ;;\n"
               "        *) command+=\"${command:+ }${words[i]}\" ;;\n"
               "        esac\n"
-              "    done\n"
+              "    done\n" +
+              meaningCases(tree) +
               "    if compset -P 1 '--*='; then before=${IPREFIX%=}; fi\n"
               "    case \"$command/$before\" in\n";
     script += valueCases(tree, [](const OptionEntry& option) -> std::string {
@@ -117,7 +162,8 @@ std::string zshScript(const std::vector<CommandEntry>& tree) {
     });
     script += "    esac\n    case \"$command\" in\n";
     for (const CommandEntry& command : tree) {
-        script += fmt::format("    \"{}\") compadd -- {} ;;\n", joined(command.words), wordsAfter(command));
+        script += fmt::format("    \"{}\") compadd -- {}{} ;;\n", joined(command.words), wordsAfter(command),
+                              takesFile(command) ? "; _files" : "");
     }
     return script + "    esac\n}\n"
                     "if [[ $funcstack[1] == _mitos ]]; then _mitos \"$@\"; else compdef _mitos mitos; fi\n";
@@ -151,6 +197,14 @@ std::string fishScript(const std::vector<CommandEntry>& tree) {
               "                set -a command $word\n"
               "        end\n"
               "    end\n"
+              "    set command \"$command\"\n"
+              "    switch \"$command\"\n";
+    for (const CommandEntry& command : tree) script += fmt::format("        case {}\n", quoted(joined(command.words)));
+    for (const Meaning& meaning : meanings(tree)) {
+        script += fmt::format("        case {}\n            set command {}\n", quoted(meaning.beginning + " *"),
+                              quoted(meaning.command));
+    }
+    script += "    end\n"
               "    test \"$command\" = \"$argv\"\n"
               "end\n"
               "complete -c mitos -f\n";
@@ -158,6 +212,7 @@ std::string fishScript(const std::vector<CommandEntry>& tree) {
         const std::string condition = "-n " + quoted("__mitos_command " + joined(command.words));
         for (const std::string& sub : command.subcommands)
             script += fmt::format("complete -c mitos {} -a {}\n", condition, sub);
+        if (takesFile(command)) script += fmt::format("complete -c mitos {} -F\n", condition);
         for (const OptionEntry& argument : command.arguments) {
             if (!argument.values.empty()) {
                 script += fmt::format("complete -c mitos {} -a {}\n", condition, quoted(joined(argument.values)));

@@ -6,10 +6,14 @@
 
 #include "base/error.h"
 #include "base/texts.h"
+#include "base/units.h"
 #include "cli/app.h"
 #include "cli/bench_verb.h"
+#include "cli/check_verb.h"
 #include "cli/compare_tiles.h"
 #include "cli/interrupt.h"
+#include "cli/play_grid.h"
+#include "cli/solve_grid.h"
 #include "cli/solve_tiles.h"
 
 namespace mitos::cli {
@@ -19,7 +23,8 @@ using base::say;
 
 struct Choice {
     const base::Phrase* what;
-    std::string command;  // what one would type, so that the menu teaches the command line
+    std::string
+        command;  // what one would type, so that the menu teaches the command line; empty: told when it is known
     std::function<ExitCode()> run;
 };
 
@@ -54,6 +59,28 @@ SolveTilesOptions wholeSpace() {
     return options;
 }
 
+PlayGridOptions playing(const std::string& game) {
+    PlayGridOptions options;
+    options.game.game = game;
+    return options;
+}
+
+SolveGridOptions solving(const std::string& game) {
+    SolveGridOptions options;
+    options.game.game = game;
+    return options;
+}
+
+ExitCode checkAsked(const Context& context) {
+    const Console& console = context.console;
+    const auto answer = console.ask(console.in(text::menuWhichFile));
+    if (!answer && interruptFlag().raised()) throw Interrupted();
+    const std::string file = !answer || answer->empty() ? "xox" : *answer;
+    const bool quote = file.find_first_of(" \"$\\") != std::string::npos;
+    console.line("$ mitos check " + (quote ? "'" + file + "'" : file));
+    return checkFile(context, file);
+}
+
 std::vector<Choice> choices(Context& context) {
     return {
         {&text::menuOwn, "mitos solve tiles", [&] { return solveTiles(context, ownPuzzle("king")); }},
@@ -65,6 +92,10 @@ std::vector<Choice> choices(Context& context) {
          [&] { return solveTiles(context, fifteen()); }},
         {&text::menuCompare, "mitos compare tiles", [&] { return compareTiles(context, CompareTilesOptions{}); }},
         {&text::menuAtlas, "mitos solve tiles --atlas", [&] { return solveTiles(context, wholeSpace()); }},
+        {&text::menuPlayCse, "mitos play cse", [&] { return playGrid(context, playing("cse")); }},
+        {&text::menuPlayXox, "mitos play xox", [&] { return playGrid(context, playing("xox")); }},
+        {&text::menuSolveCse, "mitos solve cse", [&] { return solveGrid(context, solving("cse")); }},
+        {&text::menuCheck, "", [&] { return checkAsked(context); }},
         {&text::menuBench, "mitos bench", [&] { return bench(context, BenchOptions{}); }},
         {&text::menuHelp, "mitos --help",
          [&] {
@@ -86,8 +117,8 @@ void showMenu(const Console& console, const std::vector<Choice>& list) {
     console.line((bold ? "\033[1m" : "") + console.in(text::menuTitle) + (bold ? "\033[0m" : ""));
     console.line();
     for (std::size_t i = 0; i < list.size(); ++i)
-        console.line(fmt::format("  {}  {}", i + 1, list[i].what->in(console.language)));
-    console.line(fmt::format("  0  {}", text::menuQuit.in(console.language)));
+        console.line(fmt::format("  {:>2}  {}", i + 1, list[i].what->in(console.language)));
+    console.line(fmt::format("   0  {}", text::menuQuit.in(console.language)));
     console.line();
 }
 
@@ -108,12 +139,13 @@ ExitCode menu(Context& context) {
         if (first == std::string::npos) continue;
         const std::string word = answer->substr(first, answer->find_last_not_of(" \t") - first + 1);
         if (word == "0" || word == "q") return ExitCode::done;
-        if (word.size() != 1 || word[0] < '1' || word[0] > static_cast<char>('0' + list.size())) {
+        const auto number = base::readWhole(word);
+        if (!number || *number < 1 || *number > list.size()) {
             console.say(say(text::menuUnknown, word, list.size()));
             continue;
         }
-        const Choice& choice = list[static_cast<std::size_t>(word[0] - '1')];
-        console.line("$ " + choice.command);
+        const Choice& choice = list[static_cast<std::size_t>(*number - 1)];
+        if (!choice.command.empty()) console.line("$ " + choice.command);
         try {
             choice.run();
         } catch (const Interrupted&) {

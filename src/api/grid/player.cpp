@@ -18,7 +18,6 @@ using search::turns::RootResult;
 // Estimates of the time are rough: what is said to take this many times the allowed is not even tried.
 constexpr double hopeless = 10;
 
-// A solution that was stored may be opened however long it took to make.
 bool worthTrying(const Plan& plan, const PlayerOptions& options) {
     return plan.possible && plan.bytes <= options.limits.bytes && plan.seconds <= hopeless * options.solveSeconds;
 }

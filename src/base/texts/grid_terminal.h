@@ -125,6 +125,7 @@ inline constexpr Phrase playLimited{
     "The game is too large to be solved here: the computer searches for {} a move.",
     "Το παιχνίδι είναι πολύ μεγάλο για να λυθεί εδώ: ο υπολογιστής ψάχνει {} ανά κίνηση."};
 inline constexpr Phrase playDepth{"The computer looks {} moves ahead.", "Ο υπολογιστής κοιτά {} κινήσεις μπροστά."};
+inline constexpr Phrase playOneDeep{"The computer looks 1 move ahead.", "Ο υπολογιστής κοιτά 1 κίνηση μπροστά."};
 inline constexpr Phrase playThinking{"The computer is thinking …", "Ο υπολογιστής σκέφτεται …"};
 inline constexpr Phrase yourTurn{"Your turn ({}): ", "Σειρά σας ({}): "};
 inline constexpr Phrase turnOf{"{}'s turn: ", "Σειρά του {}: "};
@@ -148,7 +149,6 @@ inline constexpr Phrase moveNoLetter{"'{}' is no letter of this game: {} writes 
                                      "το «{}» δεν είναι γράμμα του παιχνιδιού: ο {} γράφει {}."};
 inline constexpr Phrase moveWhichLetter{"Which letter? {} may write {}: for example {}.",
                                         "Ποιο γράμμα; Ο {} γράφει {}: για παράδειγμα {}."};
-inline constexpr Phrase lettersOr{"{} or {}", "{} ή {}"};
 inline constexpr Phrase playHelp{
     "A move: row, column and letter (0 1 X), or column letter and row from 1 (b1=X);\n"
     "the letter may be left out where there is only one.\n"

@@ -1,6 +1,8 @@
 // Every algorithm with every admissible heuristic against the exact table, on random starts of the 3x3 board.
 #include <gtest/gtest.h>
 
+#include <map>
+
 #include "api/tiles/solver.h"
 #include "heuristics/tiles/exact.h"
 #include "tests/support/scale.h"
@@ -56,13 +58,23 @@ std::vector<Case> cases() {
     return all;
 }
 
+// One table for each move set and goal, made when it is first asked for.
+const heuristics::tiles::Exact& exactTable(MoveSet moves, bool spiral) {
+    static std::map<std::pair<MoveSet, bool>, heuristics::tiles::Exact> tables;
+    const auto at = tables.find({moves, spiral});
+    if (at != tables.end()) return at->second;
+    const Shape shape{3, 3, moves};
+    const Board goal = spiral ? games::tiles::spiralGoal() : games::tiles::orderedGoal(shape);
+    return tables.emplace(std::pair(moves, spiral), heuristics::tiles::Exact::build(shape, goal)).first->second;
+}
+
 class Agreement : public testing::TestWithParam<Case> {};
 
 TEST_P(Agreement, WithTheExactTableOnRandomStarts) {
     const Case& item = GetParam();
     const Shape shape{3, 3, item.moves};
     const Board goal = item.spiral ? games::tiles::spiralGoal() : games::tiles::orderedGoal(shape);
-    const auto exact = heuristics::tiles::Exact::build(shape, goal);
+    const auto& exact = exactTable(item.moves, item.spiral);
     const Solver solver(shape, goal, {item.algorithm, item.heuristic});
     const std::uint64_t seed = 20260301;
     base::Random random(seed);

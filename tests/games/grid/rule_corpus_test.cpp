@@ -7,7 +7,7 @@
 #include <fstream>
 #include <iterator>
 #include <optional>
-#include <regex>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -40,12 +40,19 @@ struct Expected {
     std::string reason;
 };
 
+// The first line: `# expect LINE:COLUMN: REASON`.
 std::optional<Expected> expectedOf(const std::string& text) {
-    static const std::regex form("# expect ([0-9]+):([0-9]+): (.+)");
-    std::smatch parts;
-    const std::string first = text.substr(0, text.find('\n'));
-    if (!std::regex_match(first, parts, form)) return std::nullopt;
-    return Expected{std::stoul(parts[1]), std::stoul(parts[2]), parts[3]};
+    std::istringstream first(text.substr(0, text.find('\n')));
+    std::string hash;
+    std::string word;
+    char colon = 0;
+    char secondColon = 0;
+    Expected expected;
+    first >> hash >> word >> expected.line >> colon >> expected.column >> secondColon >> std::ws;
+    std::getline(first, expected.reason);
+    const bool right =
+        hash == "#" && word == "expect" && colon == ':' && secondColon == ':' && !expected.reason.empty();
+    return right ? std::optional(expected) : std::nullopt;
 }
 
 TEST(BadRuleFiles, AreMany) { EXPECT_GE(filesOf("bad").size(), 60U); }
