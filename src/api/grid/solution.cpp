@@ -1,6 +1,7 @@
 #include "api/grid/solution.h"
 
 #include <nlohmann/json.hpp>
+#include <stdexcept>
 #include <variant>
 
 #include "base/block_file.h"
@@ -173,6 +174,7 @@ SolutionName readSolutionHeader(const std::string& header) {
 
 void Solution::save(const std::filesystem::path& file) const {
     const Content& c = *content_;
+    if (!c.table) throw std::logic_error("a solution that was opened from a file is stored already");
     base::writeBlockFile(file, solutionHeader(c.game, c.start, c.counts), c.table->items(), blockBytes,
                          [&](std::size_t first, std::span<std::uint8_t> block) {
                              if (c.images.count() == 1) return;

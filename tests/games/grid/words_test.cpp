@@ -2,7 +2,6 @@
 
 #include <gtest/gtest.h>
 
-
 #include "tests/support/grid_rules.h"
 
 namespace mitos::games::grid {
