@@ -21,7 +21,7 @@ bool ProvablePlacement::fits(const Rules& rules) {
 
 std::array<std::uint64_t, 2> ProvablePlacement::key(const State& state) const {
     __extension__ using Wide = unsigned __int128;
-    Wide bits = static_cast<std::uint8_t>(state.points) << 1 | (state.mover == Side::max ? 1U : 0U);
+    Wide bits = (std::uint32_t{static_cast<std::uint8_t>(state.points)} << 1) | (state.mover == Side::max ? 1U : 0U);
     const int cells = game_->rules().cells();
     for (std::size_t letter = 0; letter < game_->rules().letters.size(); ++letter) {
         bits = (bits << cells) | state.letters[letter];
