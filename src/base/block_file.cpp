@@ -14,6 +14,8 @@
 
 #include "base/checksum.h"
 #include "base/files.h"
+#include "base/ordered_work.h"
+#include "base/texts/errors.h"
 
 namespace mitos::base {
 namespace {
@@ -42,30 +44,47 @@ std::string pack(std::span<const std::uint8_t> bytes) {
 
 }  // namespace
 
-void writeBlockFile(const std::filesystem::path& path, const std::string& header, std::span<const std::uint8_t> bytes,
-                    std::size_t blockBytes, const std::function<void(std::size_t, std::span<std::uint8_t>)>& edit) {
+bool writeBlockFile(const std::filesystem::path& path, const std::string& header, std::span<const std::uint8_t> bytes,
+                    std::size_t blockBytes, const std::function<void(std::size_t, std::span<std::uint8_t>)>& edit,
+                    const Packing& packing) {
     FileWriter file(path);
     std::uint64_t offset = magic.size() + header.size() + 1;
     file.write(std::string(magic) + header + "\n");
     std::string table;
-    std::vector<std::uint8_t> copy;
-    std::uint64_t blocks = 0;
-    for (std::size_t first = 0; first < bytes.size(); first += blockBytes, ++blocks) {
+    const std::size_t blocks = (bytes.size() + blockBytes - 1) / blockBytes;
+    const Stopwatch stopwatch;
+    double nextTell = 0.5;
+    const auto stopped = [&] { return packing.stop != nullptr && packing.stop->raised(); };
+    const auto packBlock = [&](std::size_t block) -> std::string {
+        if (stopped()) return {};
+        const std::size_t first = block * blockBytes;
         const auto part = bytes.subspan(first, std::min(blockBytes, bytes.size() - first));
-        copy.assign(part.begin(), part.end());
+        std::vector<std::uint8_t> copy(part.begin(), part.end());
         if (edit) edit(first, copy);
-        const std::string packed = pack(copy);
+        return pack(copy);
+    };
+    const auto append = [&](std::size_t block, const std::string& packed) {
         appendNumber(table, offset);
         appendNumber(table, checksum(packed));
         file.write(packed);
         offset += packed.size();
-    }
+        if (!packing.tell || stopwatch.seconds() < nextTell) return;
+        nextTell = stopwatch.seconds() + 0.25;
+        Progress progress;
+        progress.seconds = stopwatch.seconds();
+        progress.nodes = progress.stored = (block + 1) * blockBytes;
+        progress.total = bytes.size();
+        packing.tell(progress);
+    };
+    inOrder(blocks, packing.threads, packBlock, append);
+    if (stopped()) return false;
     appendNumber(table, blocks);
     appendNumber(table, blockBytes);
     appendNumber(table, bytes.size());
     appendNumber(table, checksum(header + table));
     file.write(table);
     file.finish();
+    return true;
 }
 
 struct BlockFile::Content {
@@ -92,16 +111,16 @@ struct BlockFile::Content {
         const auto length = known ? static_cast<std::size_t>(status.st_size) : 0;
         void* start = known ? mmap(nullptr, length, PROT_READ, MAP_PRIVATE, handle, 0) : MAP_FAILED;
         close(handle);
-        if (!known) throw Damage("it is empty or no regular file");
+        if (!known) throw Damage(say(text::tableEmpty));
         if (start == MAP_FAILED) refuseToRead(path, errno);
         bytes = {static_cast<const char*>(start), length};
     }
 
     void readFrame() {
-        if (!bytes.starts_with(magic)) throw Damage("it does not begin like a table of Mitos");
+        if (!bytes.starts_with(magic)) throw Damage(say(text::tableBegin));
         const std::size_t lineEnd = bytes.find('\n', magic.size());
         if (lineEnd == std::string_view::npos || bytes.size() < lineEnd + 1 + tailBytes)
-            throw Damage("it is cut short");
+            throw Damage(say(text::tableShort));
         header = std::string(bytes.substr(magic.size(), lineEnd - magic.size()));
         const std::size_t tail = bytes.size() - tailBytes;
         blocks = numberAt(bytes, tail);
@@ -109,13 +128,12 @@ struct BlockFile::Content {
         size = numberAt(bytes, tail + 16);
         if (blocks > (tail - lineEnd) / 16 || blockBytes == 0 || blockBytes > (std::uint64_t{1} << 30) ||
             blocks != (size + blockBytes - 1) / blockBytes) {
-            throw Damage("its table of blocks makes no sense");
+            throw Damage(say(text::tableBlocks));
         }
         tableAt = tail - blocks * 16;
         std::string summed = header;
         summed += bytes.substr(tableAt, blocks * 16 + tailBytes - 8);
-        if (checksum(summed) != numberAt(bytes, tail + 24))
-            throw Damage("the checksum of its table of blocks is wrong");
+        if (checksum(summed) != numberAt(bytes, tail + 24)) throw Damage(say(text::tableSum));
     }
 };
 
@@ -137,14 +155,13 @@ std::vector<std::uint8_t> BlockFile::block(std::size_t number) const {
     const Content& c = *content_;
     const std::uint64_t from = numberAt(c.bytes, c.tableAt + 16 * number);
     const std::uint64_t to = number + 1 < c.blocks ? numberAt(c.bytes, c.tableAt + 16 * (number + 1)) : c.tableAt;
-    if (from > to || to > c.tableAt) throw Damage("the place of a block makes no sense");
+    if (from > to || to > c.tableAt) throw Damage(say(text::blockPlace));
     const std::string_view packed = c.bytes.substr(from, to - from);
-    if (checksum(packed) != numberAt(c.bytes, c.tableAt + 16 * number + 8))
-        throw Damage("the checksum of a block is wrong");
+    if (checksum(packed) != numberAt(c.bytes, c.tableAt + 16 * number + 8)) throw Damage(say(text::blockSum));
     const std::uint64_t length = std::min<std::uint64_t>(c.blockBytes, c.size - number * c.blockBytes);
     std::vector<std::uint8_t> unpacked(length);
     const std::size_t got = ZSTD_decompress(unpacked.data(), unpacked.size(), packed.data(), packed.size());
-    if (ZSTD_isError(got) != 0 || got != length) throw Damage("a block cannot be unpacked");
+    if (ZSTD_isError(got) != 0 || got != length) throw Damage(say(text::blockUnpack));
     return unpacked;
 }
 

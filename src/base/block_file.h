@@ -18,12 +18,30 @@
 #include <string>
 #include <vector>
 
+#include "base/error.h"
+#include "base/limits.h"
+
 namespace mitos::base {
 
+/// The file is damaged, or is no table of ours.
+class Damage : public Error {
+  public:
+    explicit Damage(const Message& reason) : Error(Fault::input, reason) {}
+};
+
+/// Packing a large table takes a while: on how many threads, and who may stop it and wants to know how far it is.
+struct Packing {
+    unsigned threads = 1;
+    const StopFlag* stop = nullptr;
+    Tell tell;  // bytes taken from the table, as `nodes` of `total`
+};
+
 /// Writes `bytes` in blocks of `blockBytes`, beside the target, and renames. `edit` may change a copy of each block before it is
-/// packed (its first index is given). An Error (system) when that fails, and nothing is left behind.
-void writeBlockFile(const std::filesystem::path& path, const std::string& header, std::span<const std::uint8_t> bytes,
-                    std::size_t blockBytes, const std::function<void(std::size_t, std::span<std::uint8_t>)>& edit = {});
+/// packed (its first index is given), for several blocks at a time. An Error (system) when that fails, and false when it was
+/// stopped: then nothing is left behind.
+bool writeBlockFile(const std::filesystem::path& path, const std::string& header, std::span<const std::uint8_t> bytes,
+                    std::size_t blockBytes, const std::function<void(std::size_t, std::span<std::uint8_t>)>& edit = {},
+                    const Packing& packing = {});
 
 /// Reads such a file. Blocks are unpacked when they are asked for, the latest few are kept.
 class BlockFile {
@@ -47,16 +65,6 @@ class BlockFile {
   private:
     struct Content;
     std::unique_ptr<Content> content_;
-};
-
-/// The file is damaged, or is no table of ours.
-class Damage : public std::exception {
-  public:
-    explicit Damage(std::string what) : what_(std::move(what)) {}
-    [[nodiscard]] const char* what() const noexcept override { return what_.c_str(); }
-
-  private:
-    std::string what_;
 };
 
 }  // namespace mitos::base

@@ -12,7 +12,7 @@
 #include <system_error>
 
 #include "base/error.h"
-#include "base/texts.h"
+#include "base/texts/errors.h"
 
 namespace mitos::base {
 namespace {

@@ -1,5 +1,5 @@
 #pragma once
-// A phrase is one text in every language that Mitos speaks. The table of all of them is base/texts.h.
+// A phrase is one text in every language that Mitos speaks. They stand in base/texts/, a table for each subject.
 #include <string_view>
 
 namespace mitos::base {

@@ -10,7 +10,10 @@
 
 #include "api/workshop/version.h"
 #include "base/error.h"
-#include "base/texts.h"
+#include "base/texts/errors.h"
+#include "base/texts/grid_terminal.h"
+#include "base/texts/terminal.h"
+#include "base/texts/turns.h"
 #include "cli/bench_verb.h"
 #include "cli/check_verb.h"
 #include "cli/compare_tiles.h"
@@ -20,6 +23,7 @@
 #include "cli/manual.h"
 #include "cli/menu.h"
 #include "cli/play_grid.h"
+#include "cli/search_grid.h"
 #include "cli/solve_grid.h"
 #include "cli/solve_tiles.h"
 #include "cli/subject_words.h"
@@ -154,6 +158,10 @@ std::unique_ptr<CLI::App> makeApp(Context& context) {
                  "mitos solve xox", "mitos solve ./my.toml --json", "mitos solve xox --help"});
     addSolveTiles(*solve, context);
     addSolveGrid(*solve, context);
+    addSearchGrid(*addVerb(*app, context, "search", text::searchVerb,
+                           {"mitos search xox --algorithm minimax", "mitos search tictactoe --tree tree.json",
+                            "mitos search xox --help"}),
+                  context);
     addCompareTiles(
         *addVerb(*app, context, "compare", text::compareVerb,
                  {"mitos compare tiles", "mitos compare tiles --random 10 --seed 1", "mitos compare tiles --help"}),

@@ -2,7 +2,8 @@
 
 #include "api/grid/check.h"
 #include "base/error.h"
-#include "base/texts.h"
+#include "base/texts/grid_terminal.h"
+#include "base/texts/terminal.h"
 #include "cli/grid_report.h"
 
 namespace mitos::cli {

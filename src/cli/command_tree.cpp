@@ -28,12 +28,13 @@ std::vector<std::string> barred(const std::string& value) {
 }
 
 std::vector<std::string> valuesOf(const std::string& name, const std::string& value) {
+    if (std::vector<std::string> words = barred(value); !words.empty()) return words;
     if (name.starts_with("--algorithm")) return namesOf(api::tiles::algorithms());
     if (name.starts_with("--heuristic")) return namesOf(api::tiles::estimates());
     if (name == "game") return api::grid::gameNames();
     if (name == "--goal") return {"ordered", "spiral"};
     if (name == "--size") return {"2x2", "2x3", "3x3", "3x4", "4x4", "5x5"};
-    return barred(value);
+    return {};
 }
 
 OptionEntry entryOf(const CLI::Option& option) {

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "base/error.h"
-#include "base/texts.h"
+#include "base/texts/terminal.h"
 #include "cli/command_tree.h"
 #include "cli/subject_words.h"
 

@@ -3,7 +3,7 @@
 #include "base/error.h"
 #include "base/files.h"
 #include "base/memory.h"
-#include "base/texts.h"
+#include "base/texts/terminal.h"
 #include "base/units.h"
 #include "cli/values.h"
 

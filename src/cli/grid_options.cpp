@@ -5,7 +5,8 @@
 
 #include "api/grid/games.h"
 #include "base/error.h"
-#include "base/texts.h"
+#include "base/texts/grid_terminal.h"
+#include "base/texts/terminal.h"
 #include "cli/values.h"
 
 namespace mitos::cli {

@@ -4,7 +4,8 @@
 
 #include <mutex>
 
-#include "base/texts.h"
+#include "base/texts/grid_terminal.h"
+#include "base/texts/terminal.h"
 #include "base/units.h"
 
 namespace mitos::cli {

@@ -4,7 +4,8 @@
 
 #include "api/grid/best_moves.h"
 #include "api/grid/boards.h"
-#include "base/texts.h"
+#include "base/texts/grid_terminal.h"
+#include "base/texts/tiles.h"
 #include "base/units.h"
 #include "cli/grid_view.h"
 #include "cli/table.h"

@@ -4,7 +4,7 @@
 
 #include "api/grid/best_moves.h"
 #include "api/grid/boards.h"
-#include "base/texts.h"
+#include "base/texts/grid_terminal.h"
 #include "cli/table.h"
 
 namespace mitos::cli {

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "base/texts.h"
+#include "base/texts/terminal.h"
 #include "cli/console.h"
 
 namespace mitos::cli {

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "api/workshop/version.h"
-#include "base/texts.h"
+#include "base/texts/terminal.h"
 #include "cli/app.h"
 #include "cli/command_tree.h"
 

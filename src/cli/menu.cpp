@@ -5,7 +5,8 @@
 #include <vector>
 
 #include "base/error.h"
-#include "base/texts.h"
+#include "base/texts/grid_terminal.h"
+#include "base/texts/terminal.h"
 #include "base/units.h"
 #include "cli/app.h"
 #include "cli/bench_verb.h"

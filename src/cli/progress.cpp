@@ -1,6 +1,6 @@
 #include "cli/progress.h"
 
-#include "base/texts.h"
+#include "base/texts/terminal.h"
 #include "base/units.h"
 
 namespace mitos::cli {

@@ -5,7 +5,8 @@
 #include "api/grid/json.h"
 #include "api/grid/start_solver.h"
 #include "base/error.h"
-#include "base/texts.h"
+#include "base/texts/grid_terminal.h"
+#include "base/texts/terminal.h"
 #include "base/units.h"
 #include "cli/grid_progress.h"
 #include "cli/grid_report.h"
@@ -66,7 +67,12 @@ ExitCode solveAndSave(const Context& context, const std::string& file, const Pla
         console.warn(say(text::nothingToSave, file));
         return std::max(ExitCode::limit, exitCodeOf(solver.report()));
     }
-    solver.solution()->save(file);
+    const bool saved = solver.solution()->save(file, {how.threads, &interruptFlag(), verifyProgress(console)});
+    console.endProgress();
+    if (!saved) {
+        console.warn(say(text::savingStopped, file));
+        return ExitCode::interrupted;
+    }
     console.warn(say(text::fileWritten, file));
     return ExitCode::done;
 }

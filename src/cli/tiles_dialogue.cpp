@@ -2,7 +2,7 @@
 
 #include "api/tiles/compare.h"
 #include "base/error.h"
-#include "base/texts.h"
+#include "base/texts/tiles.h"
 #include "cli/interrupt.h"
 #include "cli/progress.h"
 #include "cli/tiles_replay.h"

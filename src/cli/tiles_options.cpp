@@ -8,7 +8,8 @@
 
 #include "base/error.h"
 #include "base/files.h"
-#include "base/texts.h"
+#include "base/texts/terminal.h"
+#include "base/texts/tiles.h"
 #include "cli/values.h"
 
 namespace mitos::cli {

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "base/texts.h"
+#include "base/texts/tiles.h"
 #include "cli/interrupt.h"
 #include "cli/raw_keys.h"
 #include "cli/tiles_view.h"

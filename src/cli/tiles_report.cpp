@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "api/tiles/json.h"
-#include "base/texts.h"
+#include "base/texts/tiles.h"
 #include "base/units.h"
 #include "cli/table.h"
 #include "cli/tiles_view.h"

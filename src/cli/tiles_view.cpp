@@ -6,7 +6,7 @@
 #include <array>
 
 #include "api/tiles/json.h"
-#include "base/texts.h"
+#include "base/texts/tiles.h"
 
 namespace mitos::cli {
 namespace {

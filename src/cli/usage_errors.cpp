@@ -9,7 +9,7 @@
 
 #include "api/grid/games.h"
 #include "base/error.h"
-#include "base/texts.h"
+#include "base/texts/terminal.h"
 #include "cli/subject_words.h"
 
 namespace mitos::cli {

@@ -1,7 +1,7 @@
 #include "cli/values.h"
 
 #include "base/error.h"
-#include "base/texts.h"
+#include "base/texts/terminal.h"
 #include "base/units.h"
 
 namespace mitos::cli {

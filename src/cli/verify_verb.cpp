@@ -2,8 +2,10 @@
 
 #include "api/grid/json.h"
 #include "base/error.h"
-#include "base/texts.h"
+#include "base/texts/grid_terminal.h"
+#include "base/texts/terminal.h"
 #include "base/units.h"
+#include "cli/grid_options.h"
 #include "cli/grid_progress.h"
 #include "cli/interrupt.h"
 
@@ -15,14 +17,14 @@ using base::say;
 using base::showCount;
 
 ExitCode exitCodeOf(const VerifyReport& report) {
-    if (!report.damage.empty()) return ExitCode::badInput;
+    if (report.damage) return ExitCode::badInput;
     if (report.halt != base::Halt::none) return cli::exitCodeOf(report.halt);
     return report.holds ? ExitCode::done : ExitCode::noSolution;
 }
 
 void showVerdict(const Console& console, const std::string& file, const VerifyReport& report) {
-    if (!report.damage.empty()) {
-        console.warn(say(text::verifyDamaged, file, report.damage));
+    if (report.damage) {
+        console.warn(say(text::verifyDamaged, file, report.damage->in(console.language)));
     } else if (report.halt != base::Halt::none) {
         console.say(say(text::verifyStopped, file, showCount(report.checked), showCount(report.expected)));
     } else if (report.holds) {
@@ -34,9 +36,19 @@ void showVerdict(const Console& console, const std::string& file, const VerifyRe
     }
 }
 
-ExitCode verifyFile(const Context& context, const std::string& file) {
+struct VerifyOptions {
+    std::string file;
+    std::string time;
+    std::string memory;
+    std::string threads = "1";
+};
+
+ExitCode verifyFile(const Context& context, const VerifyOptions& options) {
     const Console& console = context.console;
-    const VerifyReport report = api::grid::verifySolution(file, interruptFlag(), verifyProgress(console));
+    const std::string& file = options.file;
+    const VerifyReport report = api::grid::verifySolution(file, readThreadCount(options.threads),
+                                                          readLimits({options.time, options.memory, {}}),
+                                                          interruptFlag(), verifyProgress(console));
     console.endProgress();
     if (context.json) {
         console.line(api::grid::verifyJson(file, report));
@@ -49,17 +61,29 @@ ExitCode verifyFile(const Context& context, const std::string& file) {
 }  // namespace
 
 void addVerify(CLI::App& root, Context& context) {
-    auto file = std::make_shared<std::string>();
+    auto options = std::make_shared<VerifyOptions>();
+    const Console& console = context.console;
     CLI::App* app = addCommand(root, context, "verify", text::verifyVerb, text::verbsLabel);
-    app->add_option("file", *file, context.console.in(text::verifyArgument))
+    app->add_option("file", options->file, console.in(text::verifyArgument))
         ->required()
         ->option_text(valueText(context, text::fileValue))
         ->type_name("FILE");
+    const std::string limits = console.in(text::limitsLabel);
+    app->add_option("--time", options->time, console.in(text::timeOption))
+        ->group(limits)
+        ->option_text(valueText(context, text::timeValue));
+    app->add_option("--memory", options->memory, console.in(text::memoryOption))
+        ->group(limits)
+        ->option_text(valueText(context, text::bytesValue));
+    app->add_option("--threads", options->threads, console.in(text::gridThreadsOption))
+        ->group(limits)
+        ->option_text("N [1]");
     addCommon(*app, context);
     addExamples(*app, context,
                 {"mitos solve tictactoe --save tictactoe.solution", "mitos verify tictactoe.solution",
                  "mitos verify tictactoe.solution --json"});
-    app->callback([&context, file] { context.action = [&context, file] { return verifyFile(context, *file); }; });
+    app->callback(
+        [&context, options] { context.action = [&context, options] { return verifyFile(context, *options); }; });
 }
 
 }  // namespace mitos::cli

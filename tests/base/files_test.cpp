@@ -8,7 +8,7 @@
 #include <fstream>
 
 #include "base/error.h"
-#include "base/texts.h"
+#include "base/texts/errors.h"
 #include "tests/support/temporary_directory.h"
 #include "tests/support/thrown.h"
 

@@ -1,4 +1,4 @@
-#include "base/texts.h"
+#include "base/texts/tiles.h"
 
 #include <gtest/gtest.h>
 

@@ -18,6 +18,7 @@ class Verify(MitosTest):
                 solve = self.one_json("solve", *game)
                 report = self.one_json("verify", "s")
                 self.assertTrue(report["holds"])
+                self.assertEqual(report["checked"], report["expected"])
                 if game != ("sos",):  # there a board with two movers is two positions, but one entry
                     self.assertEqual(report["checked"], solve["canonical_positions"])
                 text = self.expect(DONE, "verify", "s").out

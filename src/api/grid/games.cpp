@@ -5,7 +5,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
-#include "base/texts.h"
+#include "base/texts/grid.h"
 #include "games/grid/rule_file.h"
 #include "games/grid/shipped.h"
 

@@ -2,28 +2,14 @@
 
 #include <nlohmann/json.hpp>
 
+#include "api/turns/json.h"
+
 namespace mitos::api::grid {
 namespace {
 
 using Json = nlohmann::ordered_json;
 
 std::string line(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
-
-std::string_view haltName(base::Halt halt) {
-    switch (halt) {
-    case base::Halt::time:
-        return "time";
-    case base::Halt::nodes:
-        return "nodes";
-    case base::Halt::memory:
-        return "memory";
-    case base::Halt::stopped:
-        return "stopped";
-    case base::Halt::none:
-        break;
-    }
-    return "none";
-}
 
 void addWorth(Json& json, const Worth& worth) {
     json["value"] = nameOf(worth.result.outcome);
@@ -54,7 +40,7 @@ std::string solveJson(const PlacementGame& game, const GridReport& report) {
     json["to_move"] = nameOf(report.toMove);
     if (report.kind == SolutionKind::none) {
         json["solved"] = false;
-        json["reason"] = haltName(report.halt);
+        json["reason"] = turns::nameOf(report.halt);
         json["lower_bound"] = report.lower;
         json["upper_bound"] = report.upper;
     } else if (report.worth) {
@@ -107,8 +93,8 @@ std::string verifyJson(const std::string& file, const VerifyReport& report) {
     json["checked"] = report.checked;
     json["expected"] = report.expected;
     if (report.wrong) json["wrong"] = *report.wrong;
-    if (!report.damage.empty()) json["damage"] = report.damage;
-    if (report.halt != base::Halt::none) json["reason"] = haltName(report.halt);
+    if (report.damage) json["damage"] = report.damage->in(base::Language::english);
+    if (report.halt != base::Halt::none) json["reason"] = turns::nameOf(report.halt);
     json["seconds"] = report.seconds;
     return line(json);
 }

@@ -1,7 +1,7 @@
 #include "api/grid/prospects.h"
 
-#include <algorithm>
 #include <bit>
+#include <cstdlib>
 
 namespace mitos::api::grid {
 namespace {
@@ -11,6 +11,9 @@ using games::grid::Line;
 using games::grid::Owner;
 using games::grid::Rules;
 using games::grid::Side;
+
+// The balance at which half of the way to a won game is gone: large ones crowd together below the win.
+constexpr int even = 8;
 
 bool canWrite(const Rules& rules, Side side, const std::string& pattern) {
     const std::string& letters = rules.lettersOf(side);
@@ -51,7 +54,7 @@ search::turns::Value Prospects::operator()(const games::grid::GridState& state) 
         const int written = std::popcount(right);
         balance += signs_[i] * written * written;
     }
-    return std::clamp(balance, -9, 9);
+    return 9 * balance / (std::abs(balance) + even);
 }
 
 }  // namespace mitos::api::grid

@@ -8,7 +8,7 @@
 
 #include "api/grid/moves.h"
 #include "base/error.h"
-#include "base/texts.h"
+#include "base/texts/grid_terminal.h"
 
 namespace mitos::api::grid {
 namespace {

@@ -7,6 +7,7 @@
 #include "base/block_file.h"
 #include "base/checksum.h"
 #include "base/error.h"
+#include "base/texts/grid.h"
 #include "base/zeroed_array.h"
 #include "games/grid/column_space.h"
 #include "games/grid/radix_space.h"
@@ -70,14 +71,14 @@ struct Solution::Content {
     Images images;
     SolutionCounts counts;
     double seconds = 0;
-    std::optional<base::ZeroedArray<Score>> table;  // in memory, every position
+    std::optional<base::ZeroedArray<Score>> table;  // in memory: every position, or canonical ones if it was unpacked
     std::optional<base::BlockFile> file;            // on disk, canonical ones
 
     Content(const PlacementGame& g, const BoardText& s)
         : game(g), start(s), space(*makeSpace(game, s)), images(imagesFor(game, s)) {}
 
     [[nodiscard]] Score scoreAt(const LetterMasks& letters) const {
-        const LetterMasks& key = table ? letters : images.canonical(letters);
+        const LetterMasks& key = file ? images.canonical(letters) : letters;
         const auto index = std::visit([&](const auto& s) { return s.indexOf(key); }, space);
         if (!index) return search::solve::notReached;
         return table ? (*table)[*index] : file->at(*index);
@@ -93,7 +94,7 @@ const BoardText& Solution::start() const { return content_->start; }
 const SolutionCounts& Solution::counts() const { return content_->counts; }
 double Solution::seconds() const { return content_->seconds; }
 std::uint64_t Solution::bytes() const {
-    return content_->table ? content_->table->bytes() : content_->file->packedSize();
+    return content_->file ? content_->file->packedSize() : content_->table->bytes();
 }
 
 Plan planFor(const PlacementGame& game, const BoardText& start) {
@@ -131,7 +132,7 @@ std::optional<Solution> Solution::make(const PlacementGame& game, const BoardTex
         [&](const auto& space) {
             if constexpr (std::is_same_v<std::remove_cvref_t<decltype(space)>, RadixSpace>) {
                 if (game.rules().countsPoints()) {
-                    return search::solve::sweepPoints(space, *content->table, threads, canonical, limits, stop);
+                    return search::solve::sweepPoints(space, *content->table, threads, canonical, limits, stop, tell);
                 }
             }
             return search::solve::sweep(space, *content->table, threads, canonical, limits, stop, tell);
@@ -139,7 +140,7 @@ std::optional<Solution> Solution::make(const PlacementGame& game, const BoardTex
         content->space);
     halt = report.halt;
     if (!report.complete) return std::nullopt;
-    content->counts = {report.counts.positions, report.counts.canonical, report.counts.finished};
+    content->counts = {report.counts.positions, report.counts.canonical, report.counts.finished, report.counts.stored};
     content->seconds = report.seconds;
     return Solution(std::move(content));
 }
@@ -153,6 +154,7 @@ std::string solutionHeader(const PlacementGame& game, const BoardText& start, co
     json["positions"] = counts.positions;
     json["canonical_positions"] = counts.canonical;
     json["finished"] = counts.finished;
+    json["stored"] = counts.stored;
     return json.dump(-1, ' ', true, nlohmann::ordered_json::error_handler_t::replace);
 }
 
@@ -163,37 +165,38 @@ SolutionName readSolutionHeader(const std::string& header) {
         name.rules = games::grid::readRules(json.at("rules").get<std::string>(), "rules");
         name.rules.first = json.at("first") == "max" ? Side::max : Side::min;
         name.start = games::grid::readBoardText(name.rules, json.at("start").get<std::string>(), "start");
-        name.counts = {json.at("positions"), json.at("canonical_positions"), json.at("finished")};
+        name.counts = {json.at("positions"), json.at("canonical_positions"), json.at("finished"), json.at("stored")};
         return name;
     } catch (const nlohmann::json::exception&) {
-        throw Damage("its header is not that of a solution");
+        throw Damage(base::say(text::solutionNoHeader));
     } catch (const base::Error& error) {
-        throw Damage(std::string("its header names no game: ") + error.what());
+        throw Damage(base::say(text::solutionNoGame, error.what()));
     }
 }
 
-void Solution::save(const std::filesystem::path& file) const {
+bool Solution::save(const std::filesystem::path& file, const base::Packing& packing) const {
     const Content& c = *content_;
-    if (!c.table) throw std::logic_error("a solution that was opened from a file is stored already");
-    base::writeBlockFile(file, solutionHeader(c.game, c.start, c.counts), c.table->items(), blockBytes,
-                         [&](std::size_t first, std::span<std::uint8_t> block) {
-                             if (c.images.count() == 1) return;
-                             for (std::size_t i = 0; i < block.size(); ++i) {
-                                 if (block[i] == search::solve::notReached) continue;
-                                 const LetterMasks board =
-                                     std::visit([&](const auto& s) { return s.boardAt(first + i); }, c.space);
-                                 if (!c.images.isCanonical(board)) block[i] = search::solve::notReached;
-                             }
-                         });
+    if (c.file) throw std::logic_error("a solution that was opened from a file is stored already");
+    return base::writeBlockFile(
+        file, solutionHeader(c.game, c.start, c.counts), c.table->items(), blockBytes,
+        [&](std::size_t first, std::span<std::uint8_t> block) {
+            if (c.images.count() == 1) return;
+            for (std::size_t i = 0; i < block.size(); ++i) {
+                if (block[i] == search::solve::notReached) continue;
+                const LetterMasks board = std::visit([&](const auto& s) { return s.boardAt(first + i); }, c.space);
+                if (!c.images.isCanonical(board)) block[i] = search::solve::notReached;
+            }
+        },
+        packing);
 }
 
 Solution Solution::open(const std::filesystem::path& file, const PlacementGame& game, const BoardText& start) {
     base::BlockFile table(file);
     const SolutionName name = readSolutionHeader(table.header());
     if (fingerprint(name.rules) != fingerprint(game.rules()) || name.start != start) {
-        throw Damage("it is the solution of another game or start");
+        throw Damage(base::say(text::solutionOther));
     }
-    if (table.size() != planFor(game, start).indices) throw Damage("its size is not that of this game");
+    if (table.size() != planFor(game, start).indices) throw Damage(base::say(text::solutionSize));
     auto content = std::make_unique<Content>(game, start);
     content->counts = name.counts;
     content->file.emplace(std::move(table));
@@ -213,21 +216,34 @@ std::optional<Worth> Solution::worthOf(const GridState& state) const {
     return Worth{Result{outcome, empties}, margin};
 }
 
-void Solution::forEachStored(const std::function<bool(const GridState&)>& visit) const {
+bool Solution::unpack(std::uint64_t mostBytes) {
+    Content& c = *content_;
+    if (c.table || c.file->size() > mostBytes) return c.table.has_value();
+    c.table.emplace(static_cast<std::size_t>(c.file->size()));
+    std::size_t at = 0;
+    for (std::size_t number = 0; number < c.file->blocks(); ++number) {
+        const std::vector<std::uint8_t> block = c.file->block(number);
+        std::copy(block.begin(), block.end(), c.table->items().begin() + static_cast<std::ptrdiff_t>(at));
+        at += block.size();
+    }
+    return true;
+}
+
+std::uint64_t Solution::indices() const { return content_->table ? content_->table->size() : content_->file->size(); }
+
+void Solution::forEachStored(std::uint64_t from, std::uint64_t to,
+                             const std::function<bool(const GridState&)>& visit) const {
     const Content& c = *content_;
-    const std::uint64_t size = c.table ? c.table->size() : c.file->size();
     const int startLetters = std::popcount(c.game.startOn(c.start).occupied());
-    std::vector<std::uint8_t> block;
-    for (std::uint64_t index = 0; index < size; ++index) {
-        if (!c.table && index % c.file->blockBytes() == 0) block = c.file->block(index / c.file->blockBytes());
-        const Score score = c.table ? (*c.table)[index] : block[index % c.file->blockBytes()];
+    for (std::uint64_t index = from; index < to; ++index) {
+        const Score score = c.table ? (*c.table)[index] : c.file->at(index);
         if (score == search::solve::notReached) continue;
         const LetterMasks letters = std::visit([&](const auto& s) { return s.boardAt(index); }, c.space);
         GridState state;
         state.letters = letters;
         const bool even = ((std::popcount(state.occupied()) - startLetters) & 1) == 0;
-        state.mover = even ? c.game.rules().first : games::grid::other(c.game.rules().first);
-        if (!visit(c.game.position(c.game.boardOf(state), state.mover))) return;
+        const Side mover = even ? c.game.rules().first : games::grid::other(c.game.rules().first);
+        if (!visit(c.game.position(letters, mover))) return;
     }
 }
 

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "base/block_file.h"
 #include "base/limits.h"
 #include "games/grid/placement_game.h"
 #include "search/solve/score.h"
@@ -41,6 +42,7 @@ struct SolutionCounts {
     std::uint64_t positions = 0;
     std::uint64_t canonical = 0;
     std::uint64_t finished = 0;
+    std::uint64_t stored = 0;  // entries in the file: one for each canonical board
 };
 
 class Solution {
@@ -51,8 +53,11 @@ class Solution {
                                         const base::Tell& tell = {});
     /// Opens a stored one. Throws Damage when it is damaged, or not of these rules and this start.
     static Solution open(const std::filesystem::path& file, const PlacementGame& game, const BoardText& start);
-    /// Writes beside and renames; only one of each class of symmetric positions is kept.
-    void save(const std::filesystem::path& file) const;
+    /// Unpacks all of a stored one into memory, where several threads may look up at once. False when it takes more than
+    /// `mostBytes`.
+    bool unpack(std::uint64_t mostBytes);
+    /// Writes beside and renames; only one of each class of symmetric positions is kept. False when it was stopped.
+    bool save(const std::filesystem::path& file, const base::Packing& packing = {}) const;
 
     Solution(Solution&&) noexcept;
     Solution& operator=(Solution&&) noexcept;
@@ -66,8 +71,11 @@ class Solution {
     [[nodiscard]] double seconds() const;
     [[nodiscard]] std::uint64_t bytes() const;
 
-    /// For checking: calls visit(position) for every position that the table holds, a block at a time; false ends it.
-    void forEachStored(const std::function<bool(const GridState&)>& visit) const;
+    /// For checking: calls visit(position) for every position that the table holds; false ends it.
+    void forEachStored(const std::function<bool(const GridState&)>& visit) const { forEachStored(0, indices(), visit); }
+    /// Of these numbers only.
+    void forEachStored(std::uint64_t from, std::uint64_t to, const std::function<bool(const GridState&)>& visit) const;
+    [[nodiscard]] std::uint64_t indices() const;
 
   private:
     struct Content;

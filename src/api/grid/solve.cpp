@@ -98,8 +98,6 @@ bool GridSolver::openStored(const GridOptions& options) {
         (void)solution_->worthOf(game_.startOn(report_.start));  // unpacks a block: is it whole?
         report_.stored = true;
         return true;
-    } catch (const base::Damage&) {
-        report_.wasDamaged = true;
     } catch (const base::Error&) {
         report_.wasDamaged = true;
     }

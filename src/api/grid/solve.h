@@ -68,12 +68,14 @@ class GridSolver {
 struct VerifyReport {
     bool holds = false;
     std::uint64_t checked = 0;
-    std::uint64_t expected = 0;      // canonical positions that the file says it holds
-    std::optional<BoardText> wrong;  // the first position whose value does not follow from its successors'
-    std::string damage;              // why the file cannot be read, if it cannot
+    std::uint64_t expected = 0;           // entries that the file says it holds
+    std::optional<BoardText> wrong;       // the first position whose value does not follow from its successors'
+    std::optional<base::Message> damage;  // why the file cannot be read, if it cannot
     base::Halt halt = base::Halt::none;
     double seconds = 0;
 };
-VerifyReport verifySolution(const std::filesystem::path& file, const base::StopFlag& stop, const base::Tell& tell = {});
+/// On several threads where the whole table has room within the limit of memory, otherwise block by block on one.
+VerifyReport verifySolution(const std::filesystem::path& file, unsigned threads, const base::Limits& limits,
+                            const base::StopFlag& stop, const base::Tell& tell = {});
 
 }  // namespace mitos::api::grid

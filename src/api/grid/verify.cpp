@@ -1,7 +1,9 @@
 #include <algorithm>
+#include <atomic>
 
 #include "api/grid/solve.h"
 #include "base/block_file.h"
+#include "base/ordered_work.h"
 
 namespace mitos::api::grid {
 namespace {
@@ -54,39 +56,73 @@ std::optional<Worth> fromSuccessors(const PlacementGame& game, const Solution& s
     return best;
 }
 
-}  // namespace
+// Numbers of the table that one piece of work looks at.
+constexpr std::uint64_t pieceSize = std::uint64_t{1} << 18;
 
-VerifyReport verifySolution(const std::filesystem::path& file, const base::StopFlag& stop, const base::Tell& tell) {
-    VerifyReport report;
-    base::Watch watch({}, stop, tell);
-    try {
-        const SolutionName name = readSolutionHeader(base::BlockFile(file).header());
-        const PlacementGame game(name.rules);
-        const Solution solution = Solution::open(file, game, name.start);
-        report.expected = name.counts.canonical;
-        const auto progress = [&] {
+struct Piece {
+    std::uint64_t checked = 0;
+    std::optional<BoardText> wrong;
+};
+
+Piece checkPiece(const PlacementGame& game, const Solution& solution, std::uint64_t from, std::uint64_t to) {
+    Piece piece;
+    solution.forEachStored(from, to, [&](const GridState& state) {
+        const auto stored = solution.worthOf(state);
+        const auto right = game.isOver(state) ? finishedWorth(game, state) : fromSuccessors(game, solution, state);
+        if (!stored || !right || !(*stored == *right)) {
+            piece.wrong = game.boardOf(state);
+            return false;
+        }
+        ++piece.checked;
+        return true;
+    });
+    return piece;
+}
+
+void checkAll(const PlacementGame& game, const Solution& solution, unsigned threads, base::Watch& watch,
+              VerifyReport& report) {
+    const std::uint64_t indices = solution.indices();
+    const auto pieces = static_cast<std::size_t>((indices + pieceSize - 1) / pieceSize);
+    std::atomic<bool> ended{false};
+    base::inOrder(
+        pieces, threads,
+        [&](std::size_t number) {
+            if (ended) return Piece{};
+            return checkPiece(game, solution, number * pieceSize, std::min(indices, (number + 1) * pieceSize));
+        },
+        [&](std::size_t number, const Piece& piece) {
+            if (ended) return;
+            report.checked += piece.checked;
+            if (piece.wrong) report.wrong = piece.wrong;
             base::Progress now;
             now.stored = report.checked;
             now.total = report.expected;
-            return now;
-        };
-        solution.forEachStored([&](const GridState& state) {
-            if (watch.spent(report.checked, progress)) return false;
-            const auto stored = solution.worthOf(state);
-            const auto right = game.isOver(state) ? finishedWorth(game, state) : fromSuccessors(game, solution, state);
-            if (!stored || !right || !(*stored == *right)) {
-                report.wrong = game.boardOf(state);
-                return false;
-            }
-            ++report.checked;
-            return true;
+            const bool last = number + 1 == pieces;  // then nothing is left to be stopped
+            ended = piece.wrong.has_value() || (!last && watch.spentNow(report.checked, now));
         });
+}
+
+}  // namespace
+
+VerifyReport verifySolution(const std::filesystem::path& file, unsigned threads, const base::Limits& limits,
+                            const base::StopFlag& stop, const base::Tell& tell) {
+    VerifyReport report;
+    base::Limits timeOnly;  // the memory is looked at before, and there are no nodes
+    timeOnly.seconds = limits.seconds;
+    base::Watch watch(timeOnly, stop, tell);
+    try {
+        const SolutionName name = readSolutionHeader(base::BlockFile(file).header());
+        const PlacementGame game(name.rules);
+        Solution solution = Solution::open(file, game, name.start);
+        report.expected = name.counts.stored;
+        const bool inMemory = solution.unpack(limits.bytes);
+        checkAll(game, solution, inMemory ? threads : 1, watch, report);
         report.halt = watch.halt();
         const bool hasStart = solution.worthOf(game.startOn(name.start)).has_value();
-        report.holds = !report.wrong && report.halt == base::Halt::none && hasStart &&
-                       (report.checked == report.expected || game.rules().again);
+        report.holds =
+            !report.wrong && report.halt == base::Halt::none && hasStart && report.checked == report.expected;
     } catch (const base::Damage& damage) {
-        report.damage = damage.what();
+        report.damage = damage.message();
     }
     report.seconds = watch.seconds();
     return report;

@@ -1,7 +1,7 @@
 #include "api/tiles/atlas.h"
 
 #include "base/error.h"
-#include "base/texts.h"
+#include "base/texts/tiles.h"
 #include "base/units.h"
 #include "games/tiles/sliding_tiles.h"
 #include "search/paths/whole_space.h"

@@ -5,7 +5,7 @@
 #include <variant>
 
 #include "base/error.h"
-#include "base/texts.h"
+#include "base/texts/tiles.h"
 #include "games/tiles/sliding_tiles.h"
 #include "heuristics/tiles/distances.h"
 #include "heuristics/tiles/exact.h"

@@ -6,7 +6,7 @@
 
 #include "api/tiles/names.h"
 #include "api/tiles/table.h"
-#include "base/texts.h"
+#include "base/texts/tiles.h"
 #include "base/units.h"
 #include "games/tiles/text.h"
 

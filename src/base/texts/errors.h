@@ -14,4 +14,17 @@ inline constexpr Phrase outOfMemory{"the system gives no more memory; try a smal
 inline constexpr Phrase defect{"a defect of Mitos, please report it: {}",
                                "σφάλμα του Mitos, παρακαλούμε αναφέρετέ το: {}"};
 
+// Tables on disk
+inline constexpr Phrase tableEmpty{"it is empty or no regular file", "είναι κενό ή δεν είναι κανονικό αρχείο"};
+inline constexpr Phrase tableBegin{"it does not begin like a table of Mitos",
+                                   "δεν αρχίζει όπως ένας πίνακας του Mitos"};
+inline constexpr Phrase tableShort{"it is cut short", "είναι κομμένο"};
+inline constexpr Phrase tableBlocks{"its table of blocks makes no sense",
+                                    "ο κατάλογος των τμημάτων του δεν βγάζει νόημα"};
+inline constexpr Phrase tableSum{"the checksum of its table of blocks is wrong",
+                                 "το άθροισμα ελέγχου του καταλόγου των τμημάτων του είναι λάθος"};
+inline constexpr Phrase blockPlace{"the place of a block makes no sense", "η θέση ενός τμήματος δεν βγάζει νόημα"};
+inline constexpr Phrase blockSum{"the checksum of a block is wrong", "το άθροισμα ελέγχου ενός τμήματος είναι λάθος"};
+inline constexpr Phrase blockUnpack{"a block cannot be unpacked", "ένα τμήμα δεν αποσυμπιέζεται"};
+
 }  // namespace mitos::text

@@ -252,4 +252,12 @@ inline constexpr Phrase wordsStartCount{"Chance chooses one of {} such boards, a
                                         "Η τύχη διαλέγει έναν από {} τέτοιους πίνακες, όλους εξίσου πιθανούς."};
 inline constexpr Phrase wordsStartOnlyOne{"There is only one such board.", "Υπάρχει μόνο ένας τέτοιος πίνακας."};
 
+// Stored solutions
+inline constexpr Phrase solutionNoHeader{"its header is not that of a solution", "η κεφαλίδα του δεν είναι λύσης"};
+inline constexpr Phrase solutionNoGame{"its header names no game: {}", "η κεφαλίδα του δεν ονομάζει παιχνίδι: {}"};
+inline constexpr Phrase solutionOther{"it is the solution of another game or start",
+                                      "είναι λύση άλλου παιχνιδιού ή άλλης αρχής"};
+inline constexpr Phrase solutionSize{"its size is not that of this game",
+                                     "το μέγεθός του δεν είναι αυτού του παιχνιδιού"};
+
 }  // namespace mitos::text

@@ -87,6 +87,7 @@ inline constexpr Phrase saveNeedsStart{
     "το --save αποθηκεύει μία λύση και το παιχνίδι έχει {} αρχές: δώστε μία με --start"};
 inline constexpr Phrase nothingToSave{"nothing is written to {}: there is no complete solution",
                                       "δεν γράφτηκε τίποτα στο {}: δεν υπάρχει πλήρης λύση"};
+inline constexpr Phrase savingStopped{"nothing is written to {}: interrupted", "δεν γράφτηκε τίποτα στο {}: διακόπηκε"};
 inline constexpr Phrase planPossible{
     "A complete solution takes at most {} positions, {} and about {} on one core ({} symmetries, numbering '{}').",
     "Η πλήρης λύση χρειάζεται το πολύ {} θέσεις, {} και περίπου {} σε έναν πυρήνα ({} συμμετρίες, αρίθμηση «{}»)."};

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "base/error.h"
-#include "base/texts.h"
+#include "base/texts/grid.h"
 #include "games/grid/placement_game.h"
 
 namespace mitos::games::grid {

@@ -95,10 +95,16 @@ PlacementGame::PlacementGame(Rules rules)
 GridState PlacementGame::startOn(const BoardText& board) const { return position(board, rules_.first); }
 
 GridState PlacementGame::position(const BoardText& board, Side mover) const {
-    State state;
+    std::array<Cells, mostLetters> letters{};
     for (std::size_t cell = 0; cell < board.size(); ++cell) {
-        if (board[cell] != emptyCell) state.letters[letterIndex(rules_, board[cell])] |= Cells{1} << cell;
+        if (board[cell] != emptyCell) letters[letterIndex(rules_, board[cell])] |= Cells{1} << cell;
     }
+    return position(letters, mover);
+}
+
+GridState PlacementGame::position(const std::array<Cells, mostLetters>& letters, Side mover) const {
+    State state;
+    state.letters = letters;
     state.mover = mover;
     state.status = judgeBoard(state);
     return state;

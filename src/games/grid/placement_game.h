@@ -72,6 +72,7 @@ class PlacementGame {
     /// A position that may arise in play: the mover follows from the number of letters beyond those of the start, where
     /// turns alternate.
     [[nodiscard]] State position(const BoardText& board, Side mover) const;
+    [[nodiscard]] State position(const std::array<Cells, mostLetters>& letters, Side mover) const;
     [[nodiscard]] BoardText boardOf(const State& state) const;
 
     [[nodiscard]] bool maxToMove(const State& state) const { return state.mover == Side::max; }

@@ -43,22 +43,31 @@ int ProvablePlacement::worth(const State& state, const Move& move) const {
     return threatsCount_ && wins(state, move, state.mover) ? 1000 + lines : lines;
 }
 
-Cells ProvablePlacement::mustAnswer(const State& state) const {
-    if (!threatsCount_) return 0;
+ProvablePlacement::Threats ProvablePlacement::threats(const State& state) const {
+    Threats found;
+    if (!threatsCount_) return found;
     const Rules& rules = game_->rules();
-    Cells threats = 0;
-    bool winsFirst = false;
     for (Cells left = game_->playable(state.occupied()); left != 0; left &= left - 1) {
         const auto cell = static_cast<std::uint8_t>(std::countr_zero(left));
         for (std::uint8_t letter = 0; letter < rules.letters.size(); ++letter) {
             const char written = rules.letters[letter];
             const bool own = rules.lettersOf(state.mover).find(written) != std::string::npos;
             const bool others = rules.lettersOf(other(state.mover)).find(written) != std::string::npos;
-            winsFirst = winsFirst || (own && wins(state, {cell, letter}, state.mover));
-            if (others && wins(state, {cell, letter}, other(state.mover))) threats |= Cells{1} << cell;
+            found.mine = found.mine || (own && wins(state, {cell, letter}, state.mover));
+            if (others && wins(state, {cell, letter}, other(state.mover))) found.others |= Cells{1} << cell;
         }
     }
-    return winsFirst ? 0 : threats;
+    return found;
+}
+
+Cells ProvablePlacement::mustAnswer(const State& state) const {
+    const Threats found = threats(state);
+    return found.mine ? 0 : found.others;
+}
+
+bool ProvablePlacement::unquiet(const State& state) const {
+    const Threats found = threats(state);
+    return found.mine || found.others != 0;
 }
 
 }  // namespace mitos::games::grid

@@ -32,8 +32,15 @@ class ProvablePlacement {
     /// Cells on which the other side would win at once. Taking them is the only answer: a pattern that lacks one cell can be
     /// stopped nowhere else. 0 when there are none, or when the mover wins first.
     [[nodiscard]] Cells mustAnswer(const State& state) const;
+    /// Could either side, if it moved now, win at once?
+    [[nodiscard]] bool unquiet(const State& state) const;
 
   private:
+    struct Threats {
+        bool mine = false;  // the mover wins at once
+        Cells others = 0;   // where the other side would
+    };
+    [[nodiscard]] Threats threats(const State& state) const;
     [[nodiscard]] bool wins(const State& state, const Move& move, Side side) const;
 
     const PlacementGame* game_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/error.h"
+#include "base/texts/grid.h"
 #include "games/grid/board_text.h"
 #include "games/grid/placement_game.h"
 #include "games/grid/toml_reader.h"

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "base/error.h"
+#include "base/texts/grid.h"
 
 namespace mitos::games::grid {
 namespace {

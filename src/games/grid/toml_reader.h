@@ -12,7 +12,6 @@
 #include <vector>
 
 #include "base/message.h"
-#include "base/texts.h"
 
 namespace mitos::games::grid {
 

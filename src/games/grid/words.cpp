@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "base/texts.h"
+#include "base/texts/grid.h"
 
 namespace mitos::games::grid {
 namespace {

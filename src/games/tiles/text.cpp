@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "base/error.h"
-#include "base/texts.h"
+#include "base/texts/tiles.h"
 
 namespace mitos::games::tiles {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "base/texts.h"
+#include "base/texts/tiles.h"
 #include "heuristics/tiles/exact.h"
 
 namespace mitos::heuristics::tiles {

@@ -19,16 +19,26 @@ constexpr int marginOf(Score stored) { return stored - noMargin; }
 /// forEachGain(visit(child, gain, again)).
 template <class S, class Canonical>
 SweepReport sweepPoints(const S& space, base::ZeroedArray<Score>& scores, unsigned threads, const Canonical& canonical,
-                        const base::Limits& limits, const base::StopFlag& stop) {
+                        const base::Limits& limits, const base::StopFlag& stop, const base::Tell& tell = {}) {
     const base::Stopwatch stopwatch;
     std::atomic<std::uint64_t> positions{0};
     std::atomic<std::uint64_t> canonicals{0};
     std::atomic<std::uint64_t> finished{0};
+    std::atomic<std::uint64_t> stored{0};
+    std::atomic<std::uint64_t> walked{0};
+    std::atomic<double> nextTell{0.5};
     std::atomic<base::Halt> halt{base::Halt::none};
     const auto spent = [&] {
         if (stop.raised()) halt = base::Halt::stopped;
         if (stopwatch.seconds() >= limits.seconds) halt = base::Halt::time;
+        if (positions.load() >= limits.nodes) halt = base::Halt::nodes;
         return halt.load() != base::Halt::none;
+    };
+    const auto tellNow = [&](std::size_t level) {
+        const double now = stopwatch.seconds();
+        if (!tell || now < nextTell.load()) return;
+        nextTell = now + 0.25;
+        tell({now, walked.load(), level, positions.load(), scores.bytes(), 2 * space.size()});
     };
     const auto isMark = [&](std::uint64_t index) { return scores[index] >= 1 && scores[index] <= 3; };
     const auto movers = [](Score mark) { return mark == 3 ? 2U : 1U; };
@@ -42,6 +52,7 @@ SweepReport sweepPoints(const S& space, base::ZeroedArray<Score>& scores, unsign
             space.climb(level, block, isMark, [&](std::uint64_t index, auto& here) {
                 const Score mark = scores[index];
                 const bool standsForClass = canonical(here);
+                counts.stored += standsForClass ? 1 : 0;
                 if (here.full()) {
                     ++counts.positions;
                     ++counts.finished;
@@ -58,6 +69,9 @@ SweepReport sweepPoints(const S& space, base::ZeroedArray<Score>& scores, unsign
             positions += counts.positions;
             canonicals += counts.canonical;
             finished += counts.finished;
+            stored += counts.stored;
+            walked += space.blockSize(level, block);
+            tellNow(level);
         });
     }
     for (std::size_t level = space.levels(); level-- > 0 && halt == base::Halt::none;) {
@@ -71,12 +85,14 @@ SweepReport sweepPoints(const S& space, base::ZeroedArray<Score>& scores, unsign
                 });
                 scores[index] = static_cast<Score>(noMargin + best);
             });
+            walked += space.blockSize(level, block);
+            tellNow(level);
         });
     }
     SweepReport report;
     report.halt = halt.load();
     report.complete = report.halt == base::Halt::none;
-    report.counts = {positions.load(), canonicals.load(), finished.load()};
+    report.counts = {positions.load(), canonicals.load(), finished.load(), stored.load()};
     report.seconds = stopwatch.seconds();
     return report;
 }

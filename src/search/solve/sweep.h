@@ -39,6 +39,8 @@ struct SweepCounts {
     std::uint64_t positions = 0;  // that can be reached, the start and the finished ones included
     std::uint64_t canonical = 0;  // of these, up to symmetry
     std::uint64_t finished = 0;
+    /// Entries of the table that stand for a class. Less than `canonical` where one entry serves a board with either side to move.
+    std::uint64_t stored = 0;
 };
 
 struct SweepReport {
@@ -87,6 +89,7 @@ SweepReport sweep(const S& space, base::ZeroedArray<Score>& scores, unsigned thr
     const auto spent = [&] {
         if (stop.raised()) halt = base::Halt::stopped;
         if (stopwatch.seconds() >= limits.seconds) halt = base::Halt::time;
+        if (positions.load() >= limits.nodes) halt = base::Halt::nodes;
         return halt.load() != base::Halt::none;
     };
     const auto tellNow = [&](std::size_t level) {
@@ -147,7 +150,7 @@ SweepReport sweep(const S& space, base::ZeroedArray<Score>& scores, unsigned thr
     }
     report.halt = halt.load();
     report.complete = report.halt == base::Halt::none;
-    report.counts = {positions.load(), canonicals.load(), finished.load()};
+    report.counts = {positions.load(), canonicals.load(), finished.load(), canonicals.load()};
     report.seconds = stopwatch.seconds();
     return report;
 }

@@ -149,8 +149,9 @@ TEST(Solution, ASavedOneIsReadBackVerifiedAndSmall) {
         });
         EXPECT_EQ(different, 0U);
         const base::StopFlag never;
-        const VerifyReport report = verifySolution(file, never);
-        EXPECT_TRUE(report.holds) << report.damage << report.wrong.value_or("");
+        const VerifyReport report = verifySolution(file, 1, {}, never);
+        EXPECT_TRUE(report.holds) << (report.damage ? report.damage->in(base::Language::english) : "")
+                                  << report.wrong.value_or("");
         EXPECT_GT(report.checked, 0U);
         if (made.counts().canonical > 10'000) {
             EXPECT_LT(static_cast<double>(std::filesystem::file_size(file)),
@@ -171,12 +172,12 @@ TEST(Solution, ADamagedFileIsRecognised) {
         std::string broken = whole;
         broken[at] = static_cast<char>(broken[at] ^ 0x20);
         base::writeFile(file, broken);
-        const VerifyReport report = verifySolution(file, never);
+        const VerifyReport report = verifySolution(file, 1, {}, never);
         EXPECT_FALSE(report.holds) << "a changed byte at " << at << " was not noticed";
     }
     for (const std::size_t length : {std::size_t{0}, std::size_t{5}, whole.size() / 2, whole.size() - 1}) {
         base::writeFile(file, whole.substr(0, length));
-        EXPECT_FALSE(verifySolution(file, never).holds) << "cut to " << length;
+        EXPECT_FALSE(verifySolution(file, 1, {}, never).holds) << "cut to " << length;
     }
 }
 
@@ -202,7 +203,7 @@ TEST(Solution, AWrongValueIsFoundEvenWhenTheChecksumsAreRight) {
     bytes[index] = bytes[index] > 100 ? 5 : 200;
     base::writeBlockFile(file, header, bytes, blockBytes);
     const base::StopFlag never;
-    const VerifyReport report = verifySolution(file, never);
+    const VerifyReport report = verifySolution(file, 1, {}, never);
     EXPECT_FALSE(report.holds);
     EXPECT_TRUE(report.wrong.has_value());
 }

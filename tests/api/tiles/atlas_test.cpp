@@ -5,7 +5,7 @@
 #include <numeric>
 
 #include "base/error.h"
-#include "base/texts.h"
+#include "base/texts/tiles.h"
 #include "heuristics/tiles/exact.h"
 #include "tests/support/by_name.h"
 #include "tests/support/scale.h"

@@ -3,7 +3,7 @@
 
 #include "api/tiles/solver.h"
 #include "base/error.h"
-#include "base/texts.h"
+#include "base/texts/tiles.h"
 #include "tests/support/solving.h"
 #include "tests/support/thrown.h"
 

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "base/error.h"
-#include "base/texts.h"
+#include "base/texts/tiles.h"
 #include "games/tiles/text.h"
 #include "tests/support/by_name.h"
 #include "tests/support/thrown.h"

@@ -1,0 +1,72 @@
+#pragma once
+// From settings to a search: the one place where switches choose templates.
+#include "api/turns/report.h"
+#include "base/random.h"
+
+namespace mitos::api::turns {
+
+/// The table of alpha-beta takes what the limit allows, and without one no more than this.
+inline constexpr std::uint64_t mostMemory = std::uint64_t{1} << 30U;
+
+/// Stated in the report as the originals did; `knowledge` orders moves and finds unquiet positions.
+template <search::turns::Game G, search::turns::Evaluation<typename G::State> E, search::turns::KnowledgeOf<G> K,
+          class Observer>
+search::turns::Deepened<typename G::Move> runSearch(const G& game, const typename G::State& root, const E& evaluation,
+                                                    const K& knowledge, const Settings& settings, base::Watch& watch,
+                                                    Observer& observer) {
+    using search::turns::AlphaBeta, search::turns::AlphaBetaOptions, search::turns::Deepened;
+    using search::turns::Minimax, search::turns::MinimaxOptions;
+    Deepened<typename G::Move> found;
+    const auto with = [&](auto& search) {
+        if (settings.deepening) {
+            found = deepen(search, root, settings.depth);
+        } else {
+            found.result = search.search(root, settings.depth);
+        }
+    };
+    if (settings.method == Method::minimax) {
+        MinimaxOptions options;
+        options.memory = settings.closedSet;
+        options.extension = settings.extension;
+        Minimax<G, E, K, Observer> search(game, evaluation, options, watch, knowledge, observer);
+        with(search);
+    } else {
+        AlphaBetaOptions options;
+        options.memory = settings.closedSet;
+        options.memoryBytes = static_cast<std::size_t>(std::min(settings.limits.bytes, mostMemory));
+        options.order = settings.order;
+        options.shallow = settings.shallow;
+        options.extension = settings.extension;
+        AlphaBeta<G, E, K, Observer> search(game, evaluation, options, watch, knowledge, observer);
+        with(search);
+    }
+    if (settings.seed) {
+        base::Random random(*settings.seed);
+        choose(found.result, random);
+    }
+    return found;
+}
+
+/// The result with its moves written by write(move).
+template <class Move, class Write>
+SearchReport reportOf(const search::turns::Deepened<Move>& found, const Settings& settings, std::string evaluation,
+                      Write&& write) {
+    const search::turns::RootResult<Move>& result = found.result;
+    SearchReport report;
+    report.settings = settings;
+    report.evaluation = std::move(evaluation);
+    report.complete = result.complete;
+    report.exhaustive = result.exhaustive;
+    report.halt = result.halt;
+    report.depth = result.depth;
+    report.value = result.value;
+    report.valued = result.valued;
+    if (result.move) report.move = write(*result.move);
+    for (const Move& move : result.line) report.line.push_back(write(move));
+    for (const auto& tied : result.tied) report.tied.push_back(write(tied.move));
+    report.counters = result.counters;
+    report.iterations = found.iterations;
+    return report;
+}
+
+}  // namespace mitos::api::turns

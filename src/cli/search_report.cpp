@@ -1,0 +1,153 @@
+#include "cli/search_report.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/texts/grid_terminal.h"
+#include "base/texts/tiles.h"
+#include "base/texts/turns.h"
+#include "base/units.h"
+#include "cli/grid_view.h"
+#include "cli/table.h"
+
+namespace mitos::cli {
+namespace {
+
+using api::turns::SearchReport;
+using api::turns::Settings;
+using base::say;
+using base::showCount;
+using base::showRough;
+using base::showSeconds;
+
+std::string signedValue(int value) { return value == 0 ? "0" : fmt::format("{:+}", value); }
+
+std::string joined(const std::vector<std::string>& words, std::string_view between) {
+    std::string list;
+    for (const std::string& word : words) {
+        if (!list.empty()) list += between;
+        list += word;
+    }
+    return list;
+}
+
+// Names and what they say, one below the other.
+class Facts {
+  public:
+    explicit Facts(const Console& console) : console_(console) {}
+
+    void add(const base::Phrase& name, const std::string& what) { rows_.emplace_back(console_.in(name), what); }
+    void add(const base::Phrase& name, const base::Message& what) { add(name, what.in(console_.language)); }
+    void show() const {
+        std::size_t width = 0;
+        for (const auto& [name, what] : rows_) width = std::max(width, columnsOf(name));
+        for (const auto& [name, what] : rows_) console_.line(padded(name, width + 2) + what);
+    }
+
+  private:
+    const Console& console_;
+    std::vector<std::pair<std::string, std::string>> rows_;
+};
+
+std::string methodText(const SearchReport& report) {
+    const Settings& settings = report.settings;
+    std::string text(nameOf(settings.method));
+    text += ", --evaluation " + report.evaluation;
+    if (settings.closedSet) text += ", --closed-set";
+    if (settings.order != api::turns::Order::listed)
+        text += fmt::format(", --order {}", api::turns::nameOf(settings.order));
+    if (settings.extension > 0) text += fmt::format(", --extend {}", settings.extension);
+    if (settings.deepening) text += ", --deepen";
+    return text;
+}
+
+std::string depthText(const Console& console, const SearchReport& report) {
+    const std::string depth =
+        report.depth == search::turns::toTheEnd ? console.in(text::searchToTheEnd) : std::to_string(report.depth);
+    const bool obvious = report.depth == search::turns::toTheEnd;
+    return report.exhaustive && !obvious ? say(text::searchExhaustive, depth).in(console.language) : depth;
+}
+
+std::string tiedText(const Console& console, const SearchReport& report) {
+    std::vector<std::string> others;
+    for (const std::string& move : report.tied) {
+        if (move != report.move) others.push_back(move);
+    }
+    return others.empty() ? console.in(text::searchTiedOnly) : joined(others, ", ");
+}
+
+void addCounters(Facts& facts, const SearchReport& report) {
+    const search::turns::Counters& counters = report.counters;
+    facts.add(text::searchStates, say(text::searchStatesValue, showCount(counters.states),
+                                      showSeconds(counters.seconds), showRough(report.statesPerSecond())));
+    facts.add(text::searchLeaves, showCount(counters.leaves));
+    if (report.settings.method == api::turns::Method::alphabeta) {
+        facts.add(text::searchCutOffs, showCount(counters.cutOffs));
+    }
+    if (report.settings.closedSet) {
+        facts.add(text::searchMemory, say(text::searchMemoryValue, showCount(counters.memoryHits),
+                                          showCount(counters.memoryStored), base::showBytes(counters.memoryBytes)));
+    }
+    if (report.settings.extension > 0) facts.add(text::searchExtended, showCount(counters.extended));
+    if (counters.ordering > 0) facts.add(text::searchOrdering, showCount(counters.ordering));
+    facts.add(text::searchBranching,
+              say(text::searchBranchingValue, fmt::format("{:.2f}", report.branching()), counters.deepest));
+}
+
+void showIterations(const Console& console, const SearchReport& report) {
+    Table table({{console.in(text::columnDepth), Align::right},
+                 {console.in(text::columnValue), Align::right},
+                 {console.in(text::columnStates), Align::right},
+                 {console.in(text::columnTime), Align::right}});
+    for (const search::turns::Iteration& iteration : report.iterations) {
+        if (!iteration.complete) continue;
+        table.add({std::to_string(iteration.depth), signedValue(iteration.value), showCount(iteration.states),
+                   showSeconds(iteration.seconds)});
+    }
+    console.print(table.text(console.out));
+}
+
+}  // namespace
+
+void showSearch(const Console& console, const SearchReport& report) {
+    if (!report.move) {
+        console.say(say(text::searchGameOver, report.value));
+        return;
+    }
+    if (report.settings.deepening) {
+        showIterations(console, report);
+        console.line();
+    }
+    Facts facts(console);
+    facts.add(text::searchMove, *report.move);
+    facts.add(text::searchTied, tiedText(console, report));
+    facts.add(text::searchValue, signedValue(report.value));
+    facts.add(text::searchLine, joined(report.line, ", "));
+    facts.add(text::searchDepth, depthText(console, report));
+    facts.add(text::searchMethod, methodText(report));
+    addCounters(facts, report);
+    facts.show();
+    if (report.halt == base::Halt::none) return;
+    const std::string halt = console.in(haltName(report.halt));
+    console.line();
+    console.say(report.complete ? say(text::searchHaltedDeeper, halt) : say(text::searchHalted, halt, report.valued));
+}
+
+void tellTree(const Console& console, const std::string& file, const SearchReport& report) {
+    console.warn(report.treeDropped == 0
+                     ? say(text::treeWritten, file, showCount(report.treeNodes))
+                     : say(text::treeShortened, file, showCount(report.treeNodes), showCount(report.treeDropped)));
+}
+
+base::Tell turnsProgress(const Console& console) {
+    if (!console.err.cursor) return {};
+    return [&console](const base::Progress& progress) {
+        const auto nodes = static_cast<double>(progress.nodes);
+        const std::string depth = progress.bound == search::turns::toTheEnd ? "∞" : std::to_string(progress.bound);
+        console.progress(say(text::progressTurns, depth, showRough(nodes), showRough(nodes / progress.seconds))
+                             .in(console.language));
+    };
+}
+
+}  // namespace mitos::cli
