@@ -121,7 +121,7 @@ void GridSolver::proveStart(const GridOptions& options, const base::StopFlag& st
     report_.lower = proof.lower;
     report_.upper = proof.upper;
     report_.nodes = proof.nodes;
-    report_.bytes = bytes;
+    report_.bytes = proof.bytes;
     report_.seconds = proof.seconds;
     if (proof.complete) {
         report_.kind = SolutionKind::weak;

@@ -1,10 +1,13 @@
 #pragma once
-// A placement game with what a proof search asks of it: exact keys, a guess at good moves, forced answers.
+// A placement game with what a proof search asks of it: exact keys, a guess at good moves, positions that are decided by the next
+// moves.
 #include <array>
 #include <cstdint>
 #include <vector>
 
 #include "games/grid/placement_game.h"
+#include "games/grid/symmetry.h"
+#include "games/grid/threats.h"
 
 namespace mitos::games::grid {
 
@@ -18,33 +21,37 @@ class ProvablePlacement {
     [[nodiscard]] bool maxToMove(const State& state) const { return game_->maxToMove(state); }
     [[nodiscard]] bool isOver(const State& state) const { return game_->isOver(state); }
     [[nodiscard]] int finalValue(const State& state) const { return game_->finalValue(state); }
-    template <class Visit>
-    void forEachMove(const State& state, Visit&& visit) const {
-        game_->forEachMove(state, visit);
-    }
     [[nodiscard]] State after(const State& state, const Move& move) const { return game_->after(state, move); }
 
     /// Can positions of this game be written into two words without loss?
     [[nodiscard]] static bool fits(const Rules& rules);
+    /// The same for positions that a symmetry of the rules turns into each other, and for no others.
     [[nodiscard]] std::array<std::uint64_t, 2> key(const State& state) const;
-    /// Moves that win at once first, then cells on many lines.
+
+    /// What the mover need not search to know.
+    struct Outlook {
+        bool wins = false;   // at once
+        bool loses = false;  // whatever it does, the other side wins with its next move
+        Cells cells = 0;     // otherwise the cells that do not lose so
+    };
+    [[nodiscard]] Outlook outlook(const State& state) const;
+    /// Visits the moves to those cells.
+    template <class Visit>
+    void forEachMove(const State& state, Cells cells, Visit&& visit) const {
+        game_->forEachMove(state, [&](const Move& move) {
+            if (((cells >> move.cell) & 1U) != 0) visit(move);
+        });
+    }
+
+    /// A guess: cells on which the mover could win afterwards, then cells on many lines.
     [[nodiscard]] int worth(const State& state, const Move& move) const;
-    /// Cells on which the other side would win at once. Taking them is the only answer: a pattern that lacks one cell can be
-    /// stopped nowhere else. 0 when there are none, or when the mover wins first.
-    [[nodiscard]] Cells mustAnswer(const State& state) const;
     /// Could either side, if it moved now, win at once?
     [[nodiscard]] bool unquiet(const State& state) const;
 
   private:
-    struct Threats {
-        bool mine = false;  // the mover wins at once
-        Cells others = 0;   // where the other side would
-    };
-    [[nodiscard]] Threats threats(const State& state) const;
-    [[nodiscard]] bool wins(const State& state, const Move& move, Side side) const;
-
     const PlacementGame* game_;
-    bool threatsCount_;  // completing a pattern wins
+    ThreatScan threats_;
+    Images images_;
     std::vector<int> linesThrough_;
 };
 

@@ -2,23 +2,23 @@
 // Proving the value of one position without valuing all of them: alpha-beta with a table of proven bounds, for games that are
 // too large for a complete solution.
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <vector>
 
-#include "base/hash.h"
 #include "base/limits.h"
-#include "base/zeroed_array.h"
+#include "search/solve/proof_table.h"
 
 namespace mitos::search::solve {
 
 /// What is asked of a game here beyond the Game concept of search/turns:
-///   key(state)            two words that are different for different positions
-///   worth(move)           a guess: better moves have more of it
-///   mustAnswer(state)     cells that the mover has to take at once lest the other side wins, as a set of bits; 0 if none
+///   key(state)                       equal only for positions of the same value
+///   outlook(state)                   .wins, .loses: decided by the next moves; else .cells, where the mover may go
+///   forEachMove(state, cells, visit) the moves to those
+///   worth(state, move)               a guess: better moves have more of it
 template <class G>
 concept ProvableGame = requires(const G& game, const typename G::State& state, const typename G::Move& move) {
-    { game.key(state) } -> std::convertible_to<std::array<std::uint64_t, 2>>;
+    { game.key(state) } -> std::convertible_to<ProofKey>;
+    { game.outlook(state).wins } -> std::convertible_to<bool>;
     { game.worth(state, move) } -> std::convertible_to<int>;
     { game.maxToMove(state) } -> std::same_as<bool>;
     { game.isOver(state) } -> std::same_as<bool>;
@@ -32,6 +32,7 @@ struct Proof {
     int upper = 0;
     std::uint64_t nodes = 0;
     std::uint64_t stored = 0;
+    std::uint64_t bytes = 0;  // of the table, in the end
     double seconds = 0;
 };
 
@@ -41,9 +42,10 @@ class ProofSearch {
     using State = typename G::State;
     using Move = typename G::Move;
 
-    /// Every value of the game lies within [least, most]. The table takes at most `bytes`.
+    /// Every value of the game lies within [least, most], which are those of a lost and a won game. The table takes at most
+    /// `bytes`.
     ProofSearch(const G& game, int least, int most, std::uint64_t bytes, base::Watch& watch)
-        : game_(game), least_(least), most_(most), table_(entriesFor(bytes)), watch_(watch) {}
+        : game_(game), least_(least), most_(most), table_(bytes), watch_(watch) {}
 
     /// Narrows the value of `state` down to one number, by asking "at least this?" until the bounds meet.
     Proof prove(const State& state, const std::vector<int>& values) {
@@ -69,26 +71,13 @@ class ProofSearch {
         proof.complete = proof.lower == proof.upper;
         proof.halt = watch_.halt();
         proof.nodes = nodes_;
-        proof.stored = stored_;
+        proof.stored = table_.size();
+        proof.bytes = table_.bytes();
         proof.seconds = watch_.seconds();
         return proof;
     }
 
   private:
-    // One proven interval for one position; the keys are whole, so no two positions are ever taken for each other.
-    struct Entry {
-        std::array<std::uint64_t, 2> key;
-        std::int16_t lower;
-        std::int16_t upper;
-        std::uint32_t used;  // 0: empty
-    };
-
-    static std::size_t entriesFor(std::uint64_t bytes) {
-        std::size_t entries = 1024;
-        while (entries * 2 * sizeof(Entry) <= bytes) entries *= 2;
-        return entries;
-    }
-
     static int below(const std::vector<int>& values, int ask) {
         int best = values.front();
         for (const int value : values) {
@@ -109,31 +98,30 @@ class ProofSearch {
         }
         ++nodes_;
 
-        // Step 2. It is known well enough.
-        const std::array<std::uint64_t, 2> key = game_.key(state);
-        Entry& entry = table_[base::mix(key[0], key[1]) & (table_.size() - 1)];
-        int lower = least_;
-        int upper = most_;
-        if (entry.used != 0 && entry.key == key) {
-            lower = entry.lower;
-            upper = entry.upper;
-            if (lower >= beta || lower == upper) return lower;
-            if (upper <= alpha) return upper;
-        }
+        const std::uint64_t before = nodes_;
 
-        // Step 3. Moves, the most promising first; only those that answer a threat, where there is one.
+        // Step 2. The next moves decide it.
+        const bool max = game_.maxToMove(state);
+        const auto outlook = game_.outlook(state);
+        if (outlook.wins) return max ? most_ : least_;
+        if (outlook.loses) return max ? least_ : most_;
+
+        // Step 3. It is known well enough.
+        const ProofKey key = game_.key(state);
+        ProvenBounds known{least_, most_};
+        table_.find(key, known);
+        if (known.lower >= beta || known.lower == known.upper) return known.lower;
+        if (known.upper <= alpha) return known.upper;
+
+        // Step 4. Moves, the most promising first.
         const std::size_t first = moves_.size();
-        const std::uint64_t must = game_.mustAnswer(state);
-        game_.forEachMove(state, [&](const Move& move) {
-            if (must != 0 && ((must >> move.cell) & 1U) == 0) return;
+        game_.forEachMove(state, outlook.cells, [&](const Move& move) {
             moves_.push_back({move, game_.worth(state, move)});
         });
         const std::size_t last = moves_.size();
-        std::stable_sort(moves_.begin() + static_cast<std::ptrdiff_t>(first), moves_.end(),
-                         [](const Candidate& a, const Candidate& b) { return a.worth > b.worth; });
+        sort(first);
 
-        // Step 4. Each in turn until the window is closed.
-        const bool max = game_.maxToMove(state);
+        // Step 5. Each in turn until the window is closed.
         int best = max ? least_ : most_;
         for (std::size_t i = first; i < last && !halted_; ++i) {
             const State next = game_.after(state, moves_[i].move);
@@ -144,19 +132,17 @@ class ProofSearch {
         moves_.resize(first);
         if (halted_) return best;
 
-        // Step 5. Remember what has been proven.
-        Entry& kept = table_[base::mix(key[0], key[1]) & (table_.size() - 1)];
-        if (kept.used == 0) ++stored_;
-        if (best >= beta) lower = std::max(lower, best);
-        if (best <= alpha) upper = std::min(upper, best);
-        kept = {key, static_cast<std::int16_t>(lower), static_cast<std::int16_t>(upper), 1};
+        // Step 6. Remember what has been proven.
+        if (best >= beta) known.lower = std::max(known.lower, best);
+        if (best <= alpha) known.upper = std::min(known.upper, best);
+        table_.store(key, known, nodes_ - before);
         return best;
     }
 
     [[nodiscard]] base::Progress progress() const {
         base::Progress now;
-        now.stored = stored_;
-        now.bytes = 0;
+        now.stored = table_.size();
+        now.bytes = table_.bytes();
         return now;
     }
 
@@ -165,14 +151,23 @@ class ProofSearch {
         int worth;
     };
 
+    // By insertion, for lists are short; equal ones stay as they are.
+    void sort(std::size_t first) {
+        for (std::size_t i = first + 1; i < moves_.size(); ++i) {
+            const Candidate moved = moves_[i];
+            std::size_t at = i;
+            for (; at > first && moves_[at - 1].worth < moved.worth; --at) moves_[at] = moves_[at - 1];
+            moves_[at] = moved;
+        }
+    }
+
     const G& game_;
     int least_;
     int most_;
-    base::ZeroedArray<Entry> table_;
+    ProofTable table_;
     base::Watch& watch_;
     std::vector<Candidate> moves_;
     std::uint64_t nodes_ = 0;
-    std::uint64_t stored_ = 0;
     bool halted_ = false;
 };
 

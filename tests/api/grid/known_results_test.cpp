@@ -65,7 +65,8 @@ TEST_P(ProvenResults, AreProvenWithoutAllPositions) {
 
 INSTANTIATE_TEST_SUITE_P(ConnectFour, ProvenResults,
                          testing::Values(Proven{"connect-four-5x5", Outcome::draw},
-                                         Proven{"connect-four-6x4", Outcome::loss}, Proven{"mnk-4-4-4", Outcome::draw},
+                                         Proven{"connect-four-6x4", Outcome::loss},
+                                         Proven{"connect-four-6x5", Outcome::draw}, Proven{"mnk-4-4-4", Outcome::draw},
                                          Proven{"tictactoe", Outcome::draw}));
 #endif
 

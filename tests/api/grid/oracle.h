@@ -16,9 +16,9 @@ struct Known {
     friend bool operator==(const Known&, const Known&) = default;
 };
 
-class Oracle {
+class GridOracle {
   public:
-    explicit Oracle(const games::grid::PlacementGame& game) : game_(game) {}
+    explicit GridOracle(const games::grid::PlacementGame& game) : game_(game) {}
 
     const Known& of(const games::grid::GridState& state) {
         const auto key = std::make_tuple(state.letters, state.mover, state.points);

@@ -16,8 +16,8 @@ namespace mitos::api::grid {
 namespace {
 
 using search::solve::Outcome;
+using test::GridOracle;
 using test::Known;
-using test::Oracle;
 
 Solution solve(const PlacementGame& game, const BoardText& start, unsigned threads = 1) {
     const base::StopFlag never;
@@ -41,7 +41,7 @@ TEST_P(EveryPosition, HasTheValueAndRemotenessOfBruteForce) {
     const auto starts = games::grid::legalStarts(game.rules());
     for (const BoardText& start : starts) {
         SCOPED_TRACE(start);
-        Oracle oracle(game);
+        GridOracle oracle(game);
         oracle.of(game.startOn(start));
         const Solution solution = solve(game, start);
         std::size_t wrong = 0;
@@ -69,7 +69,7 @@ TEST(Solution, TheValueOfEveryFirstMoveFollowsFromThePositionItLeadsTo) {
     const base::StopFlag never;
     for (const BoardText& start : games::grid::legalStarts(game.rules())) {
         const GridSolver solver(game, start, {}, never);
-        Oracle oracle(game);
+        GridOracle oracle(game);
         const GridState state = game.startOn(start);
         ASSERT_EQ(solver.report().moves.size(), 24U);  // eight cells, three letters
         for (const MoveWorth& entry : solver.report().moves) {

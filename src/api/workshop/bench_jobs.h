@@ -1,0 +1,19 @@
+#pragma once
+// The searches of `mitos bench`, by subject.
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "api/workshop/bench.h"
+
+namespace mitos::api::workshop {
+
+struct BenchJob {
+    std::string name;
+    std::function<BenchResult(const base::StopFlag&)> run;
+};
+
+std::vector<BenchJob> tilesJobs();
+std::vector<BenchJob> gridJobs();
+
+}  // namespace mitos::api::workshop
