@@ -4,5 +4,6 @@
 #include "base/texts/errors.h"
 #include "base/texts/grid.h"
 #include "base/texts/grid_terminal.h"
+#include "base/texts/othello.h"
 #include "base/texts/terminal.h"
 #include "base/texts/tiles.h"
