@@ -7,3 +7,4 @@
 #include "base/texts/othello.h"
 #include "base/texts/terminal.h"
 #include "base/texts/tiles.h"
+#include "base/texts/toml.h"
