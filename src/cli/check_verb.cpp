@@ -2,6 +2,7 @@
 
 #include "api/files/check.h"
 #include "base/error.h"
+#include "base/files.h"
 #include "base/texts.h"
 #include "base/texts/evaluations.h"
 #include "cli/grid_report.h"
@@ -29,7 +30,7 @@ void showEvaluation(const Console& console, const std::string& file, const api::
 
 ExitCode checkFile(const Context& context, const std::string& file) {
     const Console& console = context.console;
-    const api::files::FileReport report = api::files::checkFile(file);
+    const api::files::FileReport report = api::files::checkFile(file, base::dataDirectory(context.data));
     const base::TextError* error = api::files::errorOf(report);
     if (context.json) {
         console.line(api::files::checkJson(report, console.language));

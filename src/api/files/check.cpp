@@ -1,6 +1,5 @@
 #include "api/files/check.h"
 
-#include <filesystem>
 #include <nlohmann/json.hpp>
 
 #include "api/files/kind.h"
@@ -34,12 +33,15 @@ std::string unknownJson(const UnknownReport& report, base::Language language) {
 
 }  // namespace
 
-FileReport checkFile(const std::string& fileOrName) {
+FileReport checkFile(const std::string& fileOrName, const std::optional<std::filesystem::path>& data) {
     std::error_code none;
     if (!std::filesystem::exists(fileOrName, none)) {
         if (grid::isGame(fileOrName)) return grid::checkRules(grid::findGame(fileOrName).text, fileOrName);
-        if (othello::isEvaluation(fileOrName)) {
-            return othello::checkEvaluation(othello::findEvaluation(fileOrName).text, fileOrName);
+        if (othello::isEvaluation(fileOrName, data)) {
+            const auto found = othello::evaluationText(fileOrName, data);
+            othello::EvaluationReport report = othello::checkEvaluation(found->text, found->source);
+            report.source = fileOrName;  // as it was asked for; an error names the file
+            return report;
         }
     }
     const std::string text = base::readFile(fileOrName);

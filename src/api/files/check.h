@@ -1,5 +1,7 @@
 #pragma once
 // `mitos check`: a file of any kind that people write for Mitos, or something that comes with it, by name.
+#include <filesystem>
+#include <optional>
 #include <string>
 #include <variant>
 
@@ -16,9 +18,9 @@ struct UnknownReport {
 
 using FileReport = std::variant<grid::CheckReport, othello::EvaluationReport, UnknownReport>;
 
-/// A file, or the name of a game or an evaluation that comes with Mitos where there is no such file. An Error (system) when it
-/// cannot be read.
-FileReport checkFile(const std::string& fileOrName);
+/// A file; where there is no such file, the name of a game or an evaluation that comes with Mitos, or of one of the person's own
+/// evaluations (`data` is base::dataDirectory()). An Error (system) when it cannot be read.
+FileReport checkFile(const std::string& fileOrName, const std::optional<std::filesystem::path>& data = {});
 
 /// The first thing that is wrong, or null.
 const base::TextError* errorOf(const FileReport& report);

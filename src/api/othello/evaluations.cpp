@@ -1,6 +1,6 @@
 #include "api/othello/evaluations.h"
 
-#include <filesystem>
+#include <algorithm>
 
 #include "base/error.h"
 #include "base/files.h"
@@ -23,30 +23,61 @@ const evaluations::ShippedEvaluation* shippedNamed(std::string name) {
     return nullptr;
 }
 
+// The person's own file of that name, if there is one.
+std::optional<std::filesystem::path> ownNamed(const std::string& name, const Folder& data) {
+    if (!data || name.empty()) return std::nullopt;
+    std::filesystem::path path = *data / "evaluations" / (name + ".toml");
+    std::error_code none;
+    return std::filesystem::is_regular_file(path, none) ? std::optional(std::move(path)) : std::nullopt;
+}
+
+// A folder that is not there, or cannot be read, holds nothing.
+std::vector<std::string> ownNames(const Folder& data) {
+    std::vector<std::string> names;
+    std::error_code none;
+    if (!data) return names;
+    for (std::filesystem::directory_iterator at(*data / "evaluations", none), end; !none && at != end;
+         at.increment(none)) {
+        const std::string name = at->path().stem().string();
+        if (at->path().extension() == ".toml" && shippedNamed(name) == nullptr) names.push_back(name);
+    }
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
 }  // namespace
 
-std::vector<std::string> evaluationNames() {
+std::vector<std::string> evaluationNames(const Folder& data) {
     std::vector<std::string> names;
     for (const evaluations::ShippedEvaluation& entry : evaluations::shippedEvaluations()) {
         names.emplace_back(entry.name);
     }
+    for (std::string& name : ownNames(data)) names.push_back(std::move(name));
     return names;
 }
 
-bool isEvaluation(const std::string& nameOrPath) {
+bool isEvaluation(const std::string& nameOrPath, const Folder& data) {
     std::error_code none;
-    return isPath(nameOrPath) ? std::filesystem::exists(nameOrPath, none) : shippedNamed(nameOrPath) != nullptr;
+    if (isPath(nameOrPath)) return std::filesystem::exists(nameOrPath, none);
+    return shippedNamed(nameOrPath) != nullptr || ownNamed(nameOrPath, data);
 }
 
-Formula findEvaluation(const std::string& nameOrPath) {
-    if (isPath(nameOrPath)) return evaluations::readFormula(base::readFile(nameOrPath), nameOrPath);
-    const evaluations::ShippedEvaluation* shipped = shippedNamed(nameOrPath);
-    if (shipped == nullptr) {
-        std::string known;
-        for (const std::string& name : evaluationNames()) known += (known.empty() ? "" : ", ") + name;
-        throw base::Error(base::Fault::usage, base::say(text::unknownEvaluation, base::shownWord(nameOrPath), known));
+std::optional<EvaluationText> evaluationText(const std::string& nameOrPath, const Folder& data) {
+    if (isPath(nameOrPath)) return EvaluationText{nameOrPath, base::readFile(nameOrPath)};
+    if (const evaluations::ShippedEvaluation* shipped = shippedNamed(nameOrPath)) {
+        return EvaluationText{fmt::format("evaluations/{}.toml", shipped->name), std::string(shipped->text)};
     }
-    return evaluations::readFormula(shipped->text, fmt::format("evaluations/{}.toml", shipped->name));
+    if (const auto own = ownNamed(nameOrPath, data)) return EvaluationText{own->string(), base::readFile(*own)};
+    return std::nullopt;
+}
+
+Formula findEvaluation(const std::string& nameOrPath, const Folder& data) {
+    if (const auto found = evaluationText(nameOrPath, data)) {
+        return evaluations::readFormula(found->text, found->source);
+    }
+    std::string known;
+    for (const std::string& name : evaluationNames(data)) known += (known.empty() ? "" : ", ") + name;
+    throw base::Error(base::Fault::usage, base::say(text::unknownEvaluation, base::shownWord(nameOrPath), known));
 }
 
 }  // namespace mitos::api::othello

@@ -122,7 +122,7 @@ inline constexpr Phrase judgeLacks{"It cannot judge boards of {}x{}: the table '
                                    "Δεν κρίνει πίνακες {}x{}: ο πίνακας βαρών «{}» δεν δίνεται για αυτό το μέγεθος."};
 inline constexpr Phrase judgeUnreached{
     "A board of {}x{} never has more than {} discs: there the later phases are not reached.",
-    "Ένας πίνακας {}x{} δεν έχει ποτέ πάνω από {} δίσκους: εκεί δεν φτάνουν οι επόμενες φάσεις."};
+    "Ένας πίνακας {}x{} δεν έχει ποτέ πάνω από {} δίσκους: εκεί το παιχνίδι δεν φτάνει στις τελευταίες φάσεις."};
 inline constexpr Phrase judgeLargest{
     "No position is worth more than {} to either side; a finished game is worth a million and its difference in discs.",
     "Καμία θέση δεν αξίζει πάνω από {} για καμία πλευρά· ένα τελειωμένο παιχνίδι αξίζει ένα εκατομμύριο και τη διαφορά "

@@ -100,6 +100,16 @@ TEST(CheckFile, SaysWhereBytesAreNoText) {
     EXPECT_NE(json["reason"].get<std::string>().find("UTF-8"), std::string::npos);
 }
 
+TEST(CheckFile, TakesTheNamesOfAPersonsOwnEvaluations) {
+    const test::TemporaryDirectory data;
+    std::filesystem::create_directory(data / "evaluations");
+    base::writeFile(data / "evaluations/mine.toml", "name = \"Mine\"\n[[phase]]\ncorners = 7\n");
+    const FileReport report = checkFile("mine", data.path());
+    ASSERT_NE(errorOf(report), nullptr);
+    EXPECT_EQ(errorOf(report)->place().source, (data / "evaluations/mine.toml").string());
+    EXPECT_EQ(jsonOf(report)["file"], "mine");
+}
+
 TEST(CheckFile, GivesTheFirstErrorOfAnEvaluation) {
     const test::TemporaryDirectory directory;
     const std::string path = (directory.path() / "bad").string();

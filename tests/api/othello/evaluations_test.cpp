@@ -52,5 +52,24 @@ TEST(FindEvaluation, NamesTheFileInItsErrors) {
     EXPECT_EQ(none->fault(), base::Fault::system);
 }
 
+TEST(FindEvaluation, FindsAPersonsOwnByName) {
+    const test::TemporaryDirectory data;
+    EXPECT_EQ(evaluationNames(data.path()), evaluationNames());
+    std::filesystem::create_directory(data / "evaluations");
+    base::writeFile(data / "evaluations/zeal.toml", "name = \"Zeal\"\n[[phase]]\nmobility = 7\n");
+    base::writeFile(data / "evaluations/careful.toml", "name = \"Mine\"\n[[phase]]\ncorner = 7\n");
+    base::writeFile(data / "evaluations/phased.toml", "name = \"Not this\"\n[[phase]]\ncorner = 7\n");
+    base::writeFile(data / "evaluations/notes.txt", "not this either\n");
+    EXPECT_EQ(evaluationNames(data.path()),
+              (std::vector<std::string>{"corners", "phased", "positional", "careful", "zeal"}));
+    EXPECT_EQ(findEvaluation("careful", data.path()).name, "Mine");
+    EXPECT_EQ(findEvaluation("phased", data.path()).name, "Phased");
+    EXPECT_FALSE(isEvaluation("careful"));
+    EXPECT_TRUE(isEvaluation("careful", data.path()));
+    const auto error = test::thrownBy<base::Error>([&] { findEvaluation("careless", data.path()); });
+    ASSERT_TRUE(error);
+    EXPECT_NE(error->in(base::Language::english).find("careful, zeal"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace mitos::api::othello
