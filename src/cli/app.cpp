@@ -19,6 +19,7 @@
 #include "cli/interrupt.h"
 #include "cli/manual.h"
 #include "cli/menu.h"
+#include "cli/perft_othello.h"
 #include "cli/play_grid.h"
 #include "cli/solve_grid.h"
 #include "cli/solve_tiles.h"
@@ -164,13 +165,18 @@ std::unique_ptr<CLI::App> makeApp(Context& context) {
                 context);
     addCheck(*app, context);
     addVerify(*app, context);
+    addPerftOthello(*addVerb(*app, context, "perft", text::perftVerb,
+                             {"mitos perft othello --depth 9", "mitos perft othello --depth 7 --moves f5 --divide",
+                              "mitos perft othello --help"}),
+                    context);
     addBench(*app, context);
     addMenu(*app, context);
     addCompletion(*app, context);
     addManual(*app, context);
     addExamples(*app, context,
                 {"mitos solve tiles --start \"1 2 3 / 4 5 6 / 0 7 8\"", "mitos compare tiles --random 10 --seed 1",
-                 "mitos solve xox", "mitos play cse", "mitos check ./my.toml", "mitos bench", "mitos menu"});
+                 "mitos solve xox", "mitos play cse", "mitos check ./my.toml", "mitos perft othello --depth 9",
+                 "mitos bench", "mitos menu"});
     return app;
 }
 
