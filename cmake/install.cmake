@@ -1,4 +1,5 @@
-# `cmake --install build/release --prefix DIR`: the binary, and the manual page and completions that it prints itself.
+# `cmake --install build/release --prefix DIR`: the binary, the manual page and completions that it prints itself, and the rule and
+# evaluation files to start one's own from (the binary has them built in and does not look there).
 include(GNUInstallDirs)
 install(TARGETS mitos RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 
@@ -22,3 +23,4 @@ install(FILES ${generated}/mitos.el.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/el/man
 install(FILES ${generated}/mitos.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME mitos)
 install(FILES ${generated}/_mitos DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
 install(FILES ${generated}/mitos.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
+install(DIRECTORY rules evaluations DESTINATION ${CMAKE_INSTALL_DATADIR}/mitos FILES_MATCHING PATTERN "*.toml")

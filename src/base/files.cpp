@@ -76,15 +76,27 @@ void writeFile(const std::filesystem::path& path, std::string_view bytes) {
     file.finish();
 }
 
-std::optional<std::filesystem::path> cacheDirectory(const std::filesystem::path& chosen) {
-    if (!chosen.empty()) return chosen / "cache";
-    if (const char* cache = std::getenv("XDG_CACHE_HOME"); cache != nullptr && *cache == '/') {
-        return std::filesystem::path(cache) / "mitos";
+namespace {
+
+// `$VARIABLE/mitos` where that is an absolute path (others are to be ignored, says the standard), or the same below the home.
+std::optional<std::filesystem::path> directoryOf(const char* variable, const char* belowHome) {
+    if (const char* directory = std::getenv(variable); directory != nullptr && *directory == '/') {
+        return std::filesystem::path(directory) / "mitos";
     }
     if (const char* home = std::getenv("HOME"); home != nullptr && *home != '\0') {
-        return std::filesystem::path(home) / ".cache" / "mitos";
+        return std::filesystem::path(home) / belowHome / "mitos";
     }
     return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<std::filesystem::path> cacheDirectory(const std::filesystem::path& chosen) {
+    return chosen.empty() ? directoryOf("XDG_CACHE_HOME", ".cache") : chosen / "cache";
+}
+
+std::optional<std::filesystem::path> dataDirectory(const std::filesystem::path& chosen) {
+    return chosen.empty() ? directoryOf("XDG_DATA_HOME", ".local/share") : chosen;
 }
 
 }  // namespace mitos::base

@@ -12,6 +12,7 @@
 #include "base/error.h"
 #include "base/texts/errors.h"
 #include "base/texts/grid_terminal.h"
+#include "base/texts/othello.h"
 #include "base/texts/terminal.h"
 #include "base/texts/turns.h"
 #include "cli/bench_verb.h"
@@ -22,8 +23,10 @@
 #include "cli/interrupt.h"
 #include "cli/manual.h"
 #include "cli/menu.h"
+#include "cli/perft_othello.h"
 #include "cli/play_grid.h"
 #include "cli/search_grid.h"
+#include "cli/search_othello.h"
 #include "cli/solve_grid.h"
 #include "cli/solve_tiles.h"
 #include "cli/subject_words.h"
@@ -158,10 +161,11 @@ std::unique_ptr<CLI::App> makeApp(Context& context) {
                  "mitos solve xox", "mitos solve ./my.toml --json", "mitos solve xox --help"});
     addSolveTiles(*solve, context);
     addSolveGrid(*solve, context);
-    addSearchGrid(*addVerb(*app, context, "search", text::searchVerb,
-                           {"mitos search xox --algorithm minimax", "mitos search tictactoe --tree tree.json",
-                            "mitos search xox --help"}),
-                  context);
+    CLI::App* search = addVerb(*app, context, "search", text::searchVerb,
+                               {"mitos search othello --moves f5d6c3 --explain", "mitos search xox --algorithm minimax",
+                                "mitos search tictactoe --tree tree.json", "mitos search xox --help"});
+    addSearchOthello(*search, context);
+    addSearchGrid(*search, context);
     addCompareTiles(
         *addVerb(*app, context, "compare", text::compareVerb,
                  {"mitos compare tiles", "mitos compare tiles --random 10 --seed 1", "mitos compare tiles --help"}),
@@ -172,13 +176,18 @@ std::unique_ptr<CLI::App> makeApp(Context& context) {
                 context);
     addCheck(*app, context);
     addVerify(*app, context);
+    addPerftOthello(*addVerb(*app, context, "perft", text::perftVerb,
+                             {"mitos perft othello --depth 9", "mitos perft othello --depth 7 --moves f5 --divide",
+                              "mitos perft othello --help"}),
+                    context);
     addBench(*app, context);
     addMenu(*app, context);
     addCompletion(*app, context);
     addManual(*app, context);
     addExamples(*app, context,
                 {"mitos solve tiles --start \"1 2 3 / 4 5 6 / 0 7 8\"", "mitos compare tiles --random 10 --seed 1",
-                 "mitos solve xox", "mitos play cse", "mitos check ./my.toml", "mitos bench", "mitos menu"});
+                 "mitos solve xox", "mitos play cse", "mitos check ./my.toml", "mitos perft othello --depth 9",
+                 "mitos bench", "mitos menu"});
     return app;
 }
 

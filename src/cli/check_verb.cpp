@@ -1,32 +1,48 @@
 #include "cli/check_verb.h"
 
-#include "api/grid/check.h"
+#include "api/files/check.h"
 #include "base/error.h"
+#include "base/files.h"
+#include "base/texts/evaluations.h"
 #include "base/texts/grid_terminal.h"
 #include "base/texts/terminal.h"
 #include "cli/grid_report.h"
 
 namespace mitos::cli {
+namespace {
 
 using base::say;
 
-ExitCode checkFile(const Context& context, const std::string& file) {
-    const Console& console = context.console;
-    const api::grid::CheckReport report = api::grid::checkRules(file);
-    if (context.json) {
-        console.line(api::grid::checkJson(report, console.language));
-        return report.error ? ExitCode::badInput : ExitCode::done;
-    }
-    if (report.error) {
-        console.warn(report.error->in(console.language));
-        return ExitCode::badInput;
-    }
+void showRules(const Console& console, const std::string& file, const api::grid::CheckReport& report) {
     console.say(say(text::checkSound, file));
     console.line();
     for (const base::Message& sentence : api::grid::inWords(*report.rules)) console.say(sentence);
     console.line();
     showPlan(console, *report.plan);
-    return ExitCode::done;
+}
+
+void showEvaluation(const Console& console, const std::string& file, const api::othello::EvaluationReport& report) {
+    console.say(say(text::evaluationSound, file));
+    console.line();
+    for (const base::Message& sentence : api::othello::inWords(*report.formula)) console.say(sentence);
+}
+
+}  // namespace
+
+ExitCode checkFile(const Context& context, const std::string& file) {
+    const Console& console = context.console;
+    const api::files::FileReport report = api::files::checkFile(file, base::dataDirectory(context.data));
+    const base::TextError* error = api::files::errorOf(report);
+    if (context.json) {
+        console.line(api::files::checkJson(report, console.language));
+    } else if (error != nullptr) {
+        console.warn(error->in(console.language));
+    } else if (const auto* rules = std::get_if<api::grid::CheckReport>(&report)) {
+        showRules(console, file, *rules);
+    } else if (const auto* evaluation = std::get_if<api::othello::EvaluationReport>(&report)) {
+        showEvaluation(console, file, *evaluation);
+    }
+    return error != nullptr ? ExitCode::badInput : ExitCode::done;
 }
 
 void addCheck(CLI::App& root, Context& context) {
@@ -37,7 +53,8 @@ void addCheck(CLI::App& root, Context& context) {
         ->option_text(valueText(context, text::fileValue))
         ->type_name("FILE");
     addCommon(*app, context);
-    addExamples(*app, context, {"mitos check ./my.toml", "mitos check xox", "mitos check ./my.toml --json"});
+    addExamples(*app, context,
+                {"mitos check ./my.toml", "mitos check xox", "mitos check phased", "mitos check ./my.toml --json"});
     app->callback([&context, file] { context.action = [&context, file] { return checkFile(context, *file); }; });
 }
 

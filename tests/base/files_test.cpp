@@ -231,5 +231,18 @@ TEST(CacheDirectory, IsNothingWhereThereIsNoHome) {
     EXPECT_EQ(cacheDirectory(), std::nullopt);
 }
 
+TEST(DataDirectory, IsTheDirectoryThatWasChosen) {
+    const Variable data("XDG_DATA_HOME", "/elsewhere");
+    EXPECT_EQ(dataDirectory("/data"), "/data");
+}
+
+TEST(DataDirectory, FollowsXdgDataHomeAndFallsBackOnTheHomeDirectory) {
+    const Variable home("HOME", "/home/me");
+    const Variable data("XDG_DATA_HOME", "/shared");
+    EXPECT_EQ(dataDirectory(), "/shared/mitos");
+    const Variable none("XDG_DATA_HOME", "relative");
+    EXPECT_EQ(dataDirectory(), "/home/me/.local/share/mitos");
+}
+
 }  // namespace
 }  // namespace mitos::base

@@ -1,29 +1,15 @@
 #include "api/grid/check.h"
 
-#include <filesystem>
 #include <nlohmann/json.hpp>
 
-#include "api/grid/games.h"
-#include "base/files.h"
 #include "games/grid/rule_file.h"
 
 namespace mitos::api::grid {
-namespace {
-
-Rules read(const std::string& fileOrName) {
-    std::error_code none;
-    const bool file = std::filesystem::exists(fileOrName, none);
-    if (!file && isGame(fileOrName)) return findGame(fileOrName);
-    return games::grid::readRules(base::readFile(fileOrName), fileOrName);
-}
-
-}  // namespace
-
-CheckReport checkRules(const std::string& fileOrName) {
+CheckReport checkRules(std::string_view text, const std::string& source) {
     CheckReport report;
-    report.source = fileOrName;
+    report.source = source;
     try {
-        report.rules = read(fileOrName);
+        report.rules = games::grid::readRules(text, source);
     } catch (const base::TextError& error) {
         report.error = error;
         return report;
@@ -37,6 +23,7 @@ CheckReport checkRules(const std::string& fileOrName) {
 std::string checkJson(const CheckReport& report, base::Language language) {
     nlohmann::ordered_json json;
     json["file"] = report.source;
+    json["kind"] = "rules";
     json["sound"] = report.rules.has_value();
     if (report.error) {
         json["line"] = report.error->place().line;

@@ -2,6 +2,7 @@
 // Is a rule file sound, and what does it mean?
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "api/grid/boards.h"
 #include "api/grid/solution.h"
@@ -17,8 +18,8 @@ struct CheckReport {
     std::optional<Plan> plan;  // of a complete solution from the first start
 };
 
-/// A file, or the name of a game that comes with Mitos where there is no such file. An Error (system) when it cannot be read.
-CheckReport checkRules(const std::string& fileOrName);
+/// The text of a rule file; `source` is its name for messages.
+CheckReport checkRules(std::string_view text, const std::string& source);
 
 std::string checkJson(const CheckReport& report, base::Language language);
 

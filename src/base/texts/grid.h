@@ -11,26 +11,10 @@ inline constexpr Phrase unknownGame{
     "το «{}» δεν είναι παιχνίδι του Mitos· γνωστά: {} (ή η διαδρομή ενός αρχείου κανόνων)"};
 
 // Rule files
-inline constexpr Phrase tomlBroken{"this line cannot be read as TOML: {}", "η γραμμή δεν διαβάζεται ως TOML: {}"};
-inline constexpr Phrase tomlEncoding{"this character is not encoded in UTF-8; save the file as UTF-8",
-                                     "ο χαρακτήρας δεν είναι κωδικοποιημένος σε UTF-8· αποθηκεύστε το αρχείο ως UTF-8"};
 inline constexpr Phrase tomlValue{
     "this is no value: a text stands in straight quotes (\"max\"), a number has digits only, a switch is true or false",
     "δεν είναι τιμή: το κείμενο μπαίνει σε ίσια εισαγωγικά (\"max\"), ο αριθμός έχει μόνο ψηφία, ο διακόπτης είναι "
     "true ή false"};
-inline constexpr Phrase tomlForeign{"'{}' may stand only in quotes or in a comment (#)",
-                                    "το «{}» μπορεί να σταθεί μόνο μέσα σε εισαγωγικά ή σε σχόλιο (#)"};
-inline constexpr Phrase tomlBlank{"this is not an ordinary blank: delete it and type a new one",
-                                  "δεν είναι κανονικό κενό: σβήστε το και πληκτρολογήστε άλλο"};
-inline constexpr Phrase tomlNoValue{"the value is missing", "λείπει η τιμή"};
-inline constexpr Phrase tomlOpenText{
-    "a text in quotes must end on its line: the closing quote is missing",
-    "το κείμενο σε εισαγωγικά πρέπει να κλείνει στη γραμμή του: λείπει το δεύτερο εισαγωγικό"};
-inline constexpr Phrase tomlBackslash{
-    "a backslash has a special meaning in a text; here it has none and must go",
-    "η ανάποδη κάθετος έχει ειδική σημασία μέσα σε κείμενο· εδώ δεν έχει καμία και πρέπει να φύγει"};
-inline constexpr Phrase tomlTwice{"this is given twice; the first one already counts",
-                                  "δίνεται δύο φορές· ισχύει ήδη η πρώτη"};
 inline constexpr Phrase tomlHeading{
     "a heading is a name in brackets on a line of its own, such as [letters] or [[pattern]]",
     "η επικεφαλίδα είναι όνομα σε αγκύλες σε δική της γραμμή, π.χ. [letters] ή [[pattern]]"};
@@ -39,45 +23,21 @@ inline constexpr Phrase tomlPatternHeading{
     "κάθε μοτίβο αρχίζει με δική του γραμμή, [[pattern]], σε διπλές αγκύλες"};
 inline constexpr Phrase tomlEquals{"a key is followed by '=' and its value, such as rows = 3",
                                    "μετά το κλειδί έρχεται «=» και η τιμή του, π.χ. rows = 3"};
-inline constexpr Phrase tomlOneALine{"nothing but a comment (#) may follow here on the same line",
-                                     "εδώ, στην ίδια γραμμή, μόνο σχόλιο (#) μπορεί να ακολουθήσει"};
 inline constexpr Phrase tomlLine{"a line is a key and its value (rows = 3), a heading ([end]) or a comment (# …)",
                                  "μια γραμμή είναι κλειδί και τιμή (rows = 3), επικεφαλίδα ([end]) ή σχόλιο (# …)"};
 inline constexpr Phrase tomlList{"a list stands in brackets, its parts separated by commas, such as [\"X\", \"O\"]",
                                  "η λίστα μπαίνει σε αγκύλες, με κόμματα ανάμεσα στα μέρη της, π.χ. [\"X\", \"O\"]"};
-inline constexpr Phrase tomlNumber{"a number has digits only and does not begin with 0, such as 3",
-                                   "ο αριθμός έχει μόνο ψηφία και δεν αρχίζει από 0, π.χ. 3"};
-inline constexpr Phrase unknownKey{"unknown key '{}'; known here: {}", "άγνωστο κλειδί «{}»· γνωστά εδώ: {}"};
-inline constexpr Phrase keyElsewhere{"the key '{}' does not belong here but {}",
-                                     "το κλειδί «{}» δεν ανήκει εδώ αλλά {}"};
-inline constexpr Phrase keyAtTop{"at the top, above the first heading in brackets",
-                                 "στην αρχή, πάνω από την πρώτη επικεφαλίδα σε αγκύλες"};
 inline constexpr Phrase keyInLetters{"below [letters]", "κάτω από το [letters]"};
 inline constexpr Phrase keyInPattern{"below a [[pattern]]", "κάτω από ένα [[pattern]]"};
 inline constexpr Phrase keyInEnd{"below [end]", "κάτω από το [end]"};
 inline constexpr Phrase keyInStart{"below [start]", "κάτω από το [start]"};
-inline constexpr Phrase missingKey{"the key '{}' is missing", "λείπει το κλειδί «{}»"};
-inline constexpr Phrase missingHeading{"the heading [{}] is missing", "λείπει η επικεφαλίδα [{}]"};
-inline constexpr Phrase wrongType{"'{}' must be {}", "το «{}» πρέπει να είναι {}"};
-inline constexpr Phrase typeText{"a text in quotes", "κείμενο σε εισαγωγικά"};
-inline constexpr Phrase typeNumber{"a whole number", "ακέραιος αριθμός"};
-inline constexpr Phrase typeBool{"true or false", "true ή false"};
-inline constexpr Phrase typeHeading{"'{}' is a heading: write [{}] on a line of its own",
-                                    "το «{}» είναι επικεφαλίδα: γράψτε [{}] σε δική του γραμμή"};
-inline constexpr Phrase oneHeading{"'{}' stands once and in single brackets: [{}]",
-                                   "το «{}» μπαίνει μία φορά και σε μονές αγκύλες: [{}]"};
 inline constexpr Phrase typeTexts{"a list of texts in quotes, such as [\"X\", \"O\"]",
                                   "λίστα κειμένων σε εισαγωγικά, π.χ. [\"X\", \"O\"]"};
 inline constexpr Phrase typeRows{"a list of rows in quotes, such as [\"X__\", \"___\"]",
                                  "λίστα γραμμών σε εισαγωγικά, π.χ. [\"X__\", \"___\"]"};
 inline constexpr Phrase typeBoards{"a list of boards, each a list of rows", "λίστα πινάκων, καθένας λίστα γραμμών"};
-inline constexpr Phrase outOfRange{"'{}' must be from {} to {}", "το «{}» πρέπει να είναι από {} έως {}"};
-inline constexpr Phrase unknownWord{"'{}' is no value of '{}'; known are: {}",
-                                    "το «{}» δεν είναι τιμή του «{}»· γνωστές είναι: {}"};
-inline constexpr Phrase wordTwice{"'{}' is given twice", "το «{}» δίνεται δύο φορές"};
 inline constexpr Phrase badName{"a game's name has 1 to {} characters, at least one of them a letter",
                                 "το όνομα παιχνιδιού έχει 1 έως {} χαρακτήρες, τουλάχιστον έναν γράμμα"};
-inline constexpr Phrase emptyText{"'{}' must not be empty", "το «{}» δεν μπορεί να είναι κενό"};
 inline constexpr Phrase badLetter{
     "'{}' is not a letter of the Latin alphabet: only A to Z and a to z may be written",
     "το «{}» δεν είναι γράμμα του λατινικού αλφαβήτου: γράφονται μόνο A έως Z και a έως z"};

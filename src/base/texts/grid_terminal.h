@@ -24,9 +24,10 @@ inline constexpr Phrase weakOption{"Prove the value of the start only, by alpha-
 inline constexpr Phrase saveSolutionOption{"Store the complete solution in a file; 'mitos verify' checks it",
                                            "Αποθηκεύει την πλήρη λύση σε αρχείο· την ελέγχει το «mitos verify»"};
 inline constexpr Phrase gridThreadsOption{"Threads (0: one for each core)", "Νήματα (0: ένα ανά πυρήνα)"};
-inline constexpr Phrase checkVerb{"Is a rule file sound, and what does it mean?",
-                                  "Είναι σωστό ένα αρχείο κανόνων, και τι σημαίνει;"};
-inline constexpr Phrase checkArgument{"A rule file (or the name of a game)", "Αρχείο κανόνων (ή όνομα παιχνιδιού)"};
+inline constexpr Phrase checkVerb{"Is a rule or evaluation file sound, and what does it mean?",
+                                  "Είναι σωστό ένα αρχείο κανόνων ή αξιολόγησης, και τι σημαίνει;"};
+inline constexpr Phrase checkArgument{"A rule file or an evaluation file (or the name of a game or an evaluation)",
+                                      "Αρχείο κανόνων ή αξιολόγησης (ή όνομα παιχνιδιού ή αξιολόγησης)"};
 inline constexpr Phrase verifyVerb{"Check a stored solution, every position against its successors",
                                    "Ελέγχει αποθηκευμένη λύση, κάθε θέση με τις επόμενές της"};
 inline constexpr Phrase verifyArgument{"A solution stored by 'mitos solve GAME --save FILE'",
@@ -209,7 +210,7 @@ inline constexpr Phrase recordOver{"the game was over before this move",
 inline constexpr Phrase menuPlayCse{"Play CSE against the computer", "Παίξτε CSE με τον υπολογιστή"};
 inline constexpr Phrase menuPlayXox{"Play XOX against the computer", "Παίξτε XOX με τον υπολογιστή"};
 inline constexpr Phrase menuSolveCse{"Solve CSE completely", "Πλήρης λύση του CSE"};
-inline constexpr Phrase menuCheck{"Check a rule file", "Έλεγχος αρχείου κανόνων"};
+inline constexpr Phrase menuCheck{"Check a rule or evaluation file", "Έλεγχος αρχείου κανόνων ή αξιολόγησης"};
 inline constexpr Phrase menuWhichFile{"Which file? (Enter: the rules of XOX) ",
                                       "Ποιο αρχείο; (Enter: οι κανόνες του XOX) "};
 

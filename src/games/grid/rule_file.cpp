@@ -4,17 +4,22 @@
 
 #include "base/error.h"
 #include "base/texts/grid.h"
+#include "base/texts/toml.h"
+#include "base/toml_reader.h"
 #include "games/grid/board_text.h"
 #include "games/grid/placement_game.h"
-#include "games/grid/toml_reader.h"
 
 namespace mitos::games::grid {
 namespace {
 
+using base::KnownTable;
 using base::say;
+using base::shownCharacter;
+using base::shownShort;
 
-constexpr std::size_t longestName = 40;
-
+const base::TomlKind ruleFile{&text::tomlValue,  &text::tomlHeading, &text::tomlPatternHeading,
+                              &text::tomlEquals, &text::tomlLine,    &text::tomlList,
+                              {"pattern"}};
 const KnownTable top{&text::keyAtTop,
                      {"name", "rows", "columns", "first", "gravity", "lines", "letters", "pattern", "end", "start"}};
 const KnownTable inLetters{&text::keyInLetters, {"max", "min"}};
@@ -23,21 +28,6 @@ const KnownTable inEnd{&text::keyInEnd, {"when", "winner", "full", "again"}};
 const KnownTable inStart{&text::keyInStart, {"board", "boards", "place", "cells", "where"}};
 
 bool isLetter(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }
-
-// Names may be written in any script: whatever is not ASCII passes for a letter. Control characters, those of
-// Unicode's second block too, would disturb a terminal.
-bool isGoodName(const std::string& name) {
-    std::size_t characters = 0;
-    bool letter = false;
-    for (std::size_t i = 0; i < name.size(); ++i) {
-        const auto byte = static_cast<unsigned char>(name[i]);
-        if (byte < 0x20 || byte == 0x7F) return false;
-        if (byte == 0xC2 && i + 1 < name.size() && static_cast<unsigned char>(name[i + 1]) < 0xA0) return false;
-        if ((byte & 0xC0U) != 0x80U) ++characters;
-        letter = letter || isLetter(name[i]) || byte >= 0x80;
-    }
-    return letter && characters <= longestName;
-}
 
 // Are there more ways to place these letters than starts are allowed? Equal letters are one and the same.
 bool tooManyWays(std::string_view letters, std::size_t room) {
@@ -53,7 +43,7 @@ bool tooManyWays(std::string_view letters, std::size_t room) {
 // Reads one file, part by part; every error is thrown with the place of what it is about.
 class RuleFile {
   public:
-    RuleFile(std::string_view text, const std::string& source) : toml_(text, source) {}
+    RuleFile(std::string_view text, const std::string& source) : toml_(text, source, ruleFile) {}
 
     Rules read() {
         const toml::table root = toml_.parse();
@@ -74,9 +64,7 @@ class RuleFile {
     // --- The board, the letters and the end ---
 
     void readHead(const toml::table& root) {
-        const toml::node& name = toml_.need(root, "name");
-        rules_.name = toml_.textOf(name, "name");
-        if (!isGoodName(rules_.name)) toml_.fail(name, say(text::badName, longestName));
+        rules_.name = toml_.title(root, "name", text::badName);
         rules_.rows = toml_.number(root, "rows", 1, mostRows);
         rules_.columns = toml_.number(root, "columns", 1, mostColumns);
         rules_.first = toml_.word<Side>(root, "first", {{"max", Side::max}, {"min", Side::min}}, Side::max);
@@ -323,7 +311,7 @@ class RuleFile {
         if (legalStarts(rules_).empty()) toml_.fail(node, say(text::placeImpossible));
     }
 
-    TomlReader toml_;
+    base::TomlReader toml_;
     Rules rules_;
     std::string winnerWord_;
 };

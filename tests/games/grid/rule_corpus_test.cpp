@@ -3,62 +3,26 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
-#include <optional>
-#include <sstream>
 #include <string>
-#include <vector>
 
 #include "base/error.h"
 #include "games/grid/placement_game.h"
 #include "games/grid/rule_file.h"
 #include "games/grid/words.h"
+#include "tests/support/corpus.h"
 #include "tests/support/thrown.h"
 
 namespace mitos::games::grid {
 namespace {
 
-std::vector<std::filesystem::path> filesOf(const std::string& folder) {
-    std::vector<std::filesystem::path> files;
-    for (const auto& entry : std::filesystem::directory_iterator(MITOS_TEST_DATA "/rules/" + folder)) {
-        files.push_back(entry.path());
-    }
-    std::sort(files.begin(), files.end());
-    return files;
-}
+using test::contentOf;
+using test::expectedOf;
+using test::filesOf;
 
-std::string contentOf(const std::filesystem::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
-}
-
-struct Expected {
-    std::size_t line = 0;
-    std::size_t column = 0;
-    std::string reason;
-};
-
-// The first line: `# expect LINE:COLUMN: REASON`.
-std::optional<Expected> expectedOf(const std::string& text) {
-    std::istringstream first(text.substr(0, text.find('\n')));
-    std::string hash;
-    std::string word;
-    char colon = 0;
-    char secondColon = 0;
-    Expected expected;
-    first >> hash >> word >> expected.line >> colon >> expected.column >> secondColon >> std::ws;
-    std::getline(first, expected.reason);
-    const bool right =
-        hash == "#" && word == "expect" && colon == ':' && secondColon == ':' && !expected.reason.empty();
-    return right ? std::optional(expected) : std::nullopt;
-}
-
-TEST(BadRuleFiles, AreMany) { EXPECT_GE(filesOf("bad").size(), 60U); }
+TEST(BadRuleFiles, AreMany) { EXPECT_GE(filesOf("rules/bad").size(), 60U); }
 
 TEST(BadRuleFiles, AreRefusedAtTheRightPlaceForTheRightReason) {
-    for (const auto& file : filesOf("bad")) {
+    for (const auto& file : filesOf("rules/bad")) {
         SCOPED_TRACE(file.filename());
         const std::string text = contentOf(file);
         const auto expected = expectedOf(text);
@@ -78,7 +42,7 @@ TEST(BadRuleFiles, AreRefusedAtTheRightPlaceForTheRightReason) {
 
 // The reason, the line itself, and below it a caret at the column.
 TEST(BadRuleFiles, AreShownWithACaret) {
-    for (const auto& file : filesOf("bad")) {
+    for (const auto& file : filesOf("rules/bad")) {
         SCOPED_TRACE(file.filename());
         const auto error = test::thrownBy<base::TextError>([&] { readRules(contentOf(file), file.filename()); });
         ASSERT_TRUE(error);
@@ -93,7 +57,7 @@ TEST(BadRuleFiles, AreShownWithACaret) {
 
 // Somebody who writes in Greek gets the whole reason in Greek, also for what the TOML parser has found.
 TEST(BadRuleFiles, AreExplainedInBothLanguages) {
-    for (const auto& file : filesOf("bad")) {
+    for (const auto& file : filesOf("rules/bad")) {
         SCOPED_TRACE(file.filename());
         const auto error = test::thrownBy<base::TextError>([&] { readRules(contentOf(file), file.filename()); });
         ASSERT_TRUE(error);
@@ -103,8 +67,8 @@ TEST(BadRuleFiles, AreExplainedInBothLanguages) {
 }
 
 TEST(GoodRuleFiles, AreReadAndCanBePlayed) {
-    ASSERT_GE(filesOf("good").size(), 10U);
-    for (const auto& file : filesOf("good")) {
+    ASSERT_GE(filesOf("rules/good").size(), 10U);
+    for (const auto& file : filesOf("rules/good")) {
         SCOPED_TRACE(file.filename());
         const Rules rules = readRules(contentOf(file), file.filename());
         const auto starts = legalStarts(rules);

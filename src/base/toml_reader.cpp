@@ -1,17 +1,13 @@
-#include "games/grid/toml_reader.h"
+#include "base/toml_reader.h"
 
 #include <algorithm>
 #include <array>
 
 #include "base/error.h"
-#include "base/texts/grid.h"
+#include "base/texts/toml.h"
 
-namespace mitos::games::grid {
+namespace mitos::base {
 namespace {
-
-using base::Message;
-using base::Phrase;
-using base::say;
 
 bool continuesCharacter(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; }
 
@@ -62,35 +58,61 @@ bool has(const std::vector<std::string_view>& words, std::string_view word) {
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-// What the parser says and what it means to somebody who has never heard of TOML; the first that fits is taken.
+// What the parser says and what it means to somebody who has never heard of TOML; the first that fits is taken. Either it is the
+// same in every file, or the kind of file has an example to show.
 struct Plainly {
     std::string_view fragment;
     const Phrase* phrase;
+    const Phrase* TomlKind::*example = nullptr;
 };
 constexpr std::array plainly{
-    Plainly{"could not determine value type", &text::tomlValue},
-    Plainly{"parsing boolean", &text::tomlValue},
+    Plainly{"could not determine value type", nullptr, &TomlKind::value},
+    Plainly{"parsing boolean", nullptr, &TomlKind::value},
     Plainly{"unknown escape", &text::tomlBackslash},
     Plainly{"parsing string", &text::tomlOpenText},
     Plainly{"parsing literal string", &text::tomlOpenText},
     Plainly{"parsing multi-line", &text::tomlOpenText},
-    Plainly{"as array-of-tables", &text::tomlPatternHeading},
-    Plainly{"existing array 'pattern'", &text::tomlPatternHeading},
+    Plainly{"as array-of-tables", nullptr, &TomlKind::repeatedHeading},
     Plainly{"cannot redefine", &text::tomlTwice},
-    Plainly{"parsing table header", &text::tomlHeading},
-    Plainly{"expected '='", &text::tomlEquals},
+    Plainly{"parsing table header", nullptr, &TomlKind::heading},
+    Plainly{"expected '='", nullptr, &TomlKind::equals},
     Plainly{"key-value pair: encountered end-of-file", &text::tomlNoValue},
     Plainly{"expected value", &text::tomlNoValue},
     Plainly{"expected a comment or whitespace", &text::tomlOneALine},
-    Plainly{"root table: expected keys", &text::tomlLine},
-    Plainly{"parsing array", &text::tomlList},
+    Plainly{"root table: expected keys", nullptr, &TomlKind::line},
+    Plainly{"parsing array", nullptr, &TomlKind::list},
     Plainly{"integer", &text::tomlNumber},
     Plainly{"floating-point", &text::tomlNumber},
 };
 
+// A second part under a heading in single brackets where the first had double ones.
+bool redefinesRepeated(std::string_view description, const TomlKind& kind) {
+    return std::any_of(kind.repeated.begin(), kind.repeated.end(), [&](std::string_view name) {
+        return description.find(fmt::format("existing array '{}'", name)) != std::string_view::npos;
+    });
+}
+
+bool isLatinLetter(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }
+
+// Names may be written in any script: whatever is not ASCII passes for a letter. Control characters, those of
+// Unicode's second block too, would disturb a terminal.
+bool isGoodTitle(const std::string& name) {
+    std::size_t characters = 0;
+    bool letter = false;
+    for (std::size_t i = 0; i < name.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(name[i]);
+        if (byte < 0x20 || byte == 0x7F) return false;
+        if (byte == 0xC2 && i + 1 < name.size() && static_cast<unsigned char>(name[i + 1]) < 0xA0) return false;
+        if ((byte & 0xC0U) != 0x80U) ++characters;
+        letter = letter || isLatinLetter(name[i]) || byte >= 0x80;
+    }
+    return letter && characters <= longestTitle;
+}
+
 }  // namespace
 
-TomlReader::TomlReader(std::string_view text, const std::string& source) : text_(text), source_(source) {
+TomlReader::TomlReader(std::string_view text, const std::string& source, const TomlKind& kind)
+    : text_(text), source_(source), kind_(kind) {
     constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";  // some editors begin with it; it takes no column
     if (text_.substr(0, byteOrderMark.size()) == byteOrderMark) text_.remove_prefix(byteOrderMark.size());
 }
@@ -111,7 +133,7 @@ void TomlReader::onlyUtf8() const {
     std::string shown;  // the line so far
     for (std::size_t at = 0; at < text_.size();) {
         const std::size_t length = characterLength(text_, at);
-        if (length == 0) throw base::TextError({source_, line, column, shown + "?"}, say(text::tomlEncoding));
+        if (length == 0) throw TextError({source_, line, column, shown + "?"}, say(text::tomlEncoding));
         if (text_[at] == '\n') {
             ++line;
             column = 1;
@@ -126,18 +148,20 @@ void TomlReader::onlyUtf8() const {
 
 Message TomlReader::inPlainWords(const toml::parse_error& error) const {
     const std::string_view description = error.description();
-    const auto found = std::find_if(plainly.begin(), plainly.end(), [&](const Plainly& one) {
-        return description.find(one.fragment) != std::string_view::npos;
-    });
     const std::string_view here = text_.substr(offsetOf(error.source().begin));
     constexpr std::string_view unbreakableBlank = "\xC2\xA0";  // what some editors and web pages put between words
     if (here.substr(0, 2) == unbreakableBlank) return say(text::tomlBlank);
+    const auto found = std::find_if(plainly.begin(), plainly.end(), [&](const Plainly& one) {
+        return description.find(one.fragment) != std::string_view::npos;
+    });
     // In the place of a value it is most likely a quote of the typographic kind, and what a value is helps more.
-    const bool asValue = found != plainly.end() && found->phrase == &text::tomlValue;
+    const bool asValue = found != plainly.end() && found->example == &TomlKind::value;
     if (!asValue && !here.empty() && static_cast<unsigned char>(here.front()) >= 0x80) {
         return say(text::tomlForeign, shownCharacter(here, 0));
     }
-    return found != plainly.end() ? say(*found->phrase) : say(text::tomlBroken, description);
+    if (redefinesRepeated(description, kind_)) return say(*kind_.repeatedHeading);
+    if (found == plainly.end()) return say(text::tomlBroken, description);
+    return say(found->phrase != nullptr ? *found->phrase : *(kind_.*found->example));
 }
 
 // Lines and columns count from 1, columns in characters. Never beyond the end of the line.
@@ -181,7 +205,7 @@ std::string TomlReader::restored(std::string_view value, const toml::source_regi
 }
 
 void TomlReader::failAtByte(std::size_t offset, const Message& reason) const {
-    throw base::TextError(base::placeAt(source_, text_, offset), reason);
+    throw TextError(placeAt(source_, text_, offset), reason);
 }
 
 void TomlReader::fail(const toml::source_position& at, const Message& reason) const {
@@ -227,6 +251,13 @@ std::string TomlReader::textOf(const toml::node& node, std::string_view key) con
     return restored(*value, node.source());
 }
 
+std::string TomlReader::title(const toml::table& table, std::string_view key, const Phrase& reason) const {
+    const toml::node& node = need(table, key);
+    std::string name = textOf(node, key);
+    if (!isGoodTitle(name)) fail(node, say(reason, longestTitle));
+    return name;
+}
+
 bool TomlReader::flag(const toml::table& table, std::string_view key) const {
     const toml::node* node = table.get(key);
     if (node == nullptr) return false;
@@ -236,7 +267,10 @@ bool TomlReader::flag(const toml::table& table, std::string_view key) const {
 }
 
 int TomlReader::number(const toml::table& table, std::string_view key, int low, int high) const {
-    const toml::node& node = need(table, key);
+    return numberOf(need(table, key), key, low, high);
+}
+
+int TomlReader::numberOf(const toml::node& node, std::string_view key, int low, int high) const {
     const auto value = node.value_exact<std::int64_t>();
     if (!value) fail(node, say(text::wrongType, key, text::typeNumber));
     if (*value < low || *value > high) fail(node, say(text::outOfRange, key, low, high));
@@ -287,4 +321,4 @@ std::string shownShort(std::string_view text) {
     return shown;
 }
 
-}  // namespace mitos::games::grid
+}  // namespace mitos::base

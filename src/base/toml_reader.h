@@ -12,8 +12,9 @@
 #include <vector>
 
 #include "base/message.h"
+#include "base/phrase.h"
 
-namespace mitos::games::grid {
+namespace mitos::base {
 
 /// Words of a file and what they mean.
 template <class Value>
@@ -21,24 +22,35 @@ using Words = std::initializer_list<std::pair<std::string_view, Value>>;
 
 /// A table that a file may hold, with the keys known in it.
 struct KnownTable {
-    const base::Phrase* where;  // "in [end]", for a key that landed in the wrong table
+    const Phrase* where;  // "in [end]", for a key that landed in the wrong table
     std::vector<std::string_view> keys;
+};
+
+/// What one kind of file looks like: messages about the form of a line show an example of that kind.
+struct TomlKind {
+    const Phrase* value;                     // what is a value, and what is not
+    const Phrase* heading;                   // how a heading is written
+    const Phrase* repeatedHeading;           // which headings stand in double brackets
+    const Phrase* equals;                    // a key, '=' and its value
+    const Phrase* line;                      // all that a line can be
+    const Phrase* list;                      // how a list is written
+    std::vector<std::string_view> repeated;  // the names of the headings in double brackets
 };
 
 class TomlReader {
   public:
-    /// Both texts must outlive the reader.
-    TomlReader(std::string_view text, const std::string& source);
+    /// All three must outlive the reader.
+    TomlReader(std::string_view text, const std::string& source, const TomlKind& kind);
 
     [[nodiscard]] toml::table parse() const;
 
     // --- Errors: each throws a TextError ---
 
-    [[noreturn]] void fail(const toml::source_position& at, const base::Message& reason) const;
-    [[noreturn]] void fail(const toml::node& node, const base::Message& reason) const;
+    [[noreturn]] void fail(const toml::source_position& at, const Message& reason) const;
+    [[noreturn]] void fail(const toml::node& node, const Message& reason) const;
     /// At one byte of a text in quotes, where the file spells it as it is read; otherwise where the text begins.
     [[noreturn]] void failInside(const toml::node& node, const std::string& value, std::size_t byte,
-                                 const base::Message& reason) const;
+                                 const Message& reason) const;
 
     // --- Access ---
 
@@ -47,11 +59,14 @@ class TomlReader {
 
     [[nodiscard]] const toml::node& need(const toml::table& table, std::string_view key) const;
     [[nodiscard]] std::string textOf(const toml::node& node, std::string_view key) const;
+    /// A name to show, in any script: 1 to `longestTitle` characters, at least one letter; otherwise `reason` with that number.
+    [[nodiscard]] std::string title(const toml::table& table, std::string_view key, const Phrase& reason) const;
     [[nodiscard]] bool flag(const toml::table& table, std::string_view key) const;  // false when it is not there
     [[nodiscard]] int number(const toml::table& table, std::string_view key, int low, int high) const;
+    [[nodiscard]] int numberOf(const toml::node& node, std::string_view key, int low, int high) const;
     [[nodiscard]] const toml::table* subtable(const toml::table& table, std::string_view key) const;  // or null
     [[nodiscard]] const toml::table& needTable(const toml::table& table, std::string_view key) const;
-    [[nodiscard]] const toml::array& list(const toml::node& node, std::string_view key, const base::Phrase& what) const;
+    [[nodiscard]] const toml::array& list(const toml::node& node, std::string_view key, const Phrase& what) const;
 
     template <class Value>
     [[nodiscard]] Value wordOf(const toml::node& node, std::string_view key, Words<Value> words) const {
@@ -74,16 +89,19 @@ class TomlReader {
 
   private:
     void onlyUtf8() const;
-    [[noreturn]] void failAtByte(std::size_t offset, const base::Message& reason) const;
+    [[noreturn]] void failAtByte(std::size_t offset, const Message& reason) const;
     [[noreturn]] void unknownWord(const toml::node& node, const std::string& word, std::string_view key,
                                   const std::vector<std::string_view>& known) const;
     [[nodiscard]] std::size_t offsetOf(const toml::source_position& at) const;
     [[nodiscard]] std::string restored(std::string_view value, const toml::source_region& source) const;
-    [[nodiscard]] base::Message inPlainWords(const toml::parse_error& error) const;
+    [[nodiscard]] Message inPlainWords(const toml::parse_error& error) const;
 
     std::string_view text_;
     const std::string& source_;
+    const TomlKind& kind_;
 };
+
+inline constexpr std::size_t longestTitle = 40;
 
 /// The character that begins at a byte of a text; `\x07` where it would not show.
 std::string shownCharacter(std::string_view text, std::size_t byte);
@@ -91,4 +109,4 @@ std::string shownCharacter(std::string_view text, std::size_t byte);
 /// What stands in a file, cut to a length that fits into a message.
 std::string shownShort(std::string_view text);
 
-}  // namespace mitos::games::grid
+}  // namespace mitos::base

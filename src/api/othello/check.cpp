@@ -1,0 +1,68 @@
+#include "api/othello/check.h"
+
+#include <nlohmann/json.hpp>
+
+#include "evaluations/evaluation_file.h"
+
+namespace mitos::api::othello {
+namespace {
+
+using evaluations::Formula;
+using evaluations::Phase;
+using Json = nlohmann::ordered_json;
+
+// The coefficients as the file names them; what is 0 is left out.
+Json termsOf(const Formula& formula, const Phase& phase) {
+    Json terms = Json::object();
+    for (const evaluations::Term term : evaluations::allTerms) {
+        if (phase.coefficient(term) != 0) terms[std::string(keyOf(term))] = phase.coefficient(term);
+    }
+    for (std::size_t i = 0; i < formula.tables.size(); ++i) {
+        if (phase.tables[i] != 0) terms[formula.tables[i].name] = phase.tables[i];
+    }
+    return terms;
+}
+
+Json phasesOf(const Formula& formula) {
+    Json phases = Json::array();
+    for (const Phase& phase : formula.phases) {
+        phases.push_back({{"from", phase.from}, {"to", phase.to}, {"terms", termsOf(formula, phase)}});
+    }
+    return phases;
+}
+
+}  // namespace
+
+EvaluationReport checkEvaluation(std::string_view text, const std::string& source) {
+    EvaluationReport report;
+    report.source = source;
+    try {
+        report.formula = evaluations::readFormula(text, source);
+    } catch (const base::TextError& error) {
+        report.error = error;
+    }
+    return report;
+}
+
+std::string checkJson(const EvaluationReport& report, base::Language language) {
+    Json json;
+    json["file"] = report.source;
+    json["kind"] = "evaluation";
+    json["sound"] = report.formula.has_value();
+    if (report.error) {
+        json["line"] = report.error->place().line;
+        json["column"] = report.error->place().column;
+        json["reason"] = report.error->message().in(language);
+        json["excerpt"] = report.error->place().excerpt;
+    } else {
+        json["name"] = report.formula->name;
+        json["sizes"] = report.formula->sizes();
+        json["phases"] = phasesOf(*report.formula);
+        Json words = Json::array();
+        for (const base::Message& sentence : inWords(*report.formula)) words.push_back(sentence.in(language));
+        json["words"] = std::move(words);
+    }
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+}  // namespace mitos::api::othello

@@ -1,0 +1,25 @@
+#pragma once
+// Is an evaluation file sound, and what does it mean?
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/error.h"
+#include "evaluations/formula.h"
+#include "evaluations/words.h"
+
+namespace mitos::api::othello {
+
+using evaluations::inWords;
+
+struct EvaluationReport {
+    std::string source;
+    std::optional<evaluations::Formula> formula;  // when it is sound
+    std::optional<base::TextError> error;         // otherwise the first thing that is wrong
+};
+
+EvaluationReport checkEvaluation(std::string_view text, const std::string& source);
+
+std::string checkJson(const EvaluationReport& report, base::Language language);
+
+}  // namespace mitos::api::othello

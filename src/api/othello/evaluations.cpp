@@ -1,0 +1,83 @@
+#include "api/othello/evaluations.h"
+
+#include <algorithm>
+
+#include "base/error.h"
+#include "base/files.h"
+#include "base/texts/evaluations.h"
+#include "evaluations/evaluation_file.h"
+#include "evaluations/shipped.h"
+
+namespace mitos::api::othello {
+namespace {
+
+bool isPath(const std::string& name) { return name.find('/') != std::string::npos || name.ends_with(".toml"); }
+
+const evaluations::ShippedEvaluation* shippedNamed(std::string name) {
+    for (char& c : name) {
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c | 0x20);
+    }
+    for (const evaluations::ShippedEvaluation& entry : evaluations::shippedEvaluations()) {
+        if (entry.name == name) return &entry;
+    }
+    return nullptr;
+}
+
+// The person's own file of that name, if there is one.
+std::optional<std::filesystem::path> ownNamed(const std::string& name, const Folder& data) {
+    if (!data || name.empty()) return std::nullopt;
+    std::filesystem::path path = *data / "evaluations" / (name + ".toml");
+    std::error_code none;
+    return std::filesystem::is_regular_file(path, none) ? std::optional(std::move(path)) : std::nullopt;
+}
+
+// A folder that is not there, or cannot be read, holds nothing.
+std::vector<std::string> ownNames(const Folder& data) {
+    std::vector<std::string> names;
+    std::error_code none;
+    if (!data) return names;
+    for (std::filesystem::directory_iterator at(*data / "evaluations", none), end; !none && at != end;
+         at.increment(none)) {
+        const std::string name = at->path().stem().string();
+        if (at->path().extension() == ".toml" && shippedNamed(name) == nullptr) names.push_back(name);
+    }
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+}  // namespace
+
+std::vector<std::string> evaluationNames(const Folder& data) {
+    std::vector<std::string> names;
+    for (const evaluations::ShippedEvaluation& entry : evaluations::shippedEvaluations()) {
+        names.emplace_back(entry.name);
+    }
+    for (std::string& name : ownNames(data)) names.push_back(std::move(name));
+    return names;
+}
+
+bool isEvaluation(const std::string& nameOrPath, const Folder& data) {
+    std::error_code none;
+    if (isPath(nameOrPath)) return std::filesystem::exists(nameOrPath, none);
+    return shippedNamed(nameOrPath) != nullptr || ownNamed(nameOrPath, data);
+}
+
+std::optional<EvaluationText> evaluationText(const std::string& nameOrPath, const Folder& data) {
+    if (isPath(nameOrPath)) return EvaluationText{nameOrPath, base::readFile(nameOrPath)};
+    if (const evaluations::ShippedEvaluation* shipped = shippedNamed(nameOrPath)) {
+        return EvaluationText{fmt::format("evaluations/{}.toml", shipped->name), std::string(shipped->text)};
+    }
+    if (const auto own = ownNamed(nameOrPath, data)) return EvaluationText{own->string(), base::readFile(*own)};
+    return std::nullopt;
+}
+
+Formula findEvaluation(const std::string& nameOrPath, const Folder& data) {
+    if (const auto found = evaluationText(nameOrPath, data)) {
+        return evaluations::readFormula(found->text, found->source);
+    }
+    std::string known;
+    for (const std::string& name : evaluationNames(data)) known += (known.empty() ? "" : ", ") + name;
+    throw base::Error(base::Fault::usage, base::say(text::unknownEvaluation, base::shownWord(nameOrPath), known));
+}
+
+}  // namespace mitos::api::othello

@@ -1,0 +1,115 @@
+#include "api/othello/search.h"
+
+#include <bit>
+
+#include "api/turns/run.h"
+
+namespace mitos::api::othello {
+namespace {
+
+using games::othello::Squares;
+using search::turns::Knowledge;
+using search::turns::NoObserver;
+using search::turns::TreeRecorder;
+using turns::SearchReport;
+using turns::Settings;
+
+Squares cornersOf(int size) {
+    using games::othello::bitOf;
+    using games::othello::squareAt;
+    return bitOf(squareAt(0, 0)) | bitOf(squareAt(0, size - 1)) | bitOf(squareAt(size - 1, 0)) |
+           bitOf(squareAt(size - 1, size - 1));
+}
+
+// The plies below a root move.
+int oneLess(int depth) { return depth == search::turns::toTheEnd ? depth : depth - 1; }
+
+}  // namespace
+
+// The names of the squares are those of the players' books: C and X beside the corner, A and B on the edge.
+int squareWeight(int size, Square square) {
+    const int row = std::min(games::othello::rowOf(square), size - 1 - games::othello::rowOf(square));
+    const int column = std::min(games::othello::columnOf(square), size - 1 - games::othello::columnOf(square));
+    const int near = std::min(row, column);
+    const int far = std::max(row, column);
+    if (near == 0) {
+        if (far == 0) return 100;   // the corner
+        if (far == 1) return -15;   // C: it may give the corner away
+        return far == 2 ? 20 : 10;  // A and B
+    }
+    if (near == 1) return far == 1 ? -40 : -5;  // X, and the ring that opens the edge
+    return far == 2 ? 5 : 0;
+}
+
+Searcher::Searcher(const Othello& game, Evaluation evaluation) : game_(game), evaluation_(std::move(evaluation)) {}
+
+SearchReport Searcher::search(const SearchRequest& request, const base::StopFlag& stop, const base::Tell& tell,
+                              const turns::Emit* tree) const {
+    std::array<int, 65> weights{};  // a pass weighs nothing
+    for (int square = 0; square < 64; ++square) {
+        weights[static_cast<std::size_t>(square)] = squareWeight(game_.size(), static_cast<Square>(square));
+    }
+    const Squares corners = cornersOf(game_.size());
+    const Knowledge knowledge{[&weights](const Board& /*board*/, Square move) { return weights[move]; },
+                              [this, corners, unquiet = request.unquiet](const Board& board) {
+                                  const Squares moves = game_.moves(board);
+                                  return (unquiet.corner && (moves & corners) != 0) || (unquiet.pass && moves == 0) ||
+                                         (unquiet.forced && std::has_single_bit(moves));
+                              }};
+    const Settings& settings = request.settings;
+    base::Watch watch(settings.limits, stop, tell);
+    const auto report = [&](const auto& found) {
+        return turns::reportOf(found, settings, request.evaluationName, writeSquare);
+    };
+    if (tree == nullptr) {
+        NoObserver nobody;
+        return report(turns::runSearch(game_, request.root, evaluation_, knowledge, settings, watch, nobody));
+    }
+    TreeRecorder<Square> recorder;
+    recorder.most = turns::mostRecorded;
+    SearchReport full =
+        report(turns::runSearch(game_, request.root, evaluation_, knowledge, settings, watch, recorder));
+    full.treeNodes = recorder.nodes.size();
+    full.treeDropped = recorder.dropped;
+    turns::TreeWriter writer(*tree, "othello", writeBoard(game_.size(), request.root), "black", "white");
+    turns::writeTree(writer, full, recorder, writeSquare);
+    return full;
+}
+
+SearchReport Searcher::refute(const SearchRequest& request, Square move, const base::StopFlag& stop) const {
+    SearchRequest below = request;
+    below.root = game_.after(request.root, move);
+    below.settings.depth = oneLess(request.settings.depth);
+    below.settings.seed.reset();
+    if (below.settings.depth > 0) return search(below, stop);
+    // With one ply nothing is looked at below the move.
+    SearchReport report;
+    report.settings = below.settings;
+    report.evaluation = request.evaluationName;
+    report.complete = true;
+    report.value = game_.isOver(below.root) ? game_.finalValue(below.root) : evaluation_(below.root);
+    report.counters.states = report.counters.leaves = 1;
+    return report;
+}
+
+Explained explain(const Searcher& searcher, const Board& board) {
+    Explained explained;
+    explained.board = board;
+    explained.over = searcher.game().isOver(board);
+    if (explained.over) {
+        explained.value = searcher.game().finalValue(board);
+    } else {
+        explained.breakdown = searcher.evaluation().breakdown(board);
+        explained.value = explained.breakdown.value;
+    }
+    return explained;
+}
+
+Board afterLine(const Othello& game, Board board, const std::vector<std::string>& line) {
+    for (const std::string& move : line) {
+        board = game.after(board, games::othello::readSquare(game.size(), move).value_or(games::othello::pass));
+    }
+    return board;
+}
+
+}  // namespace mitos::api::othello

@@ -1,0 +1,81 @@
+#pragma once
+// One search of Othello laid open: the textbook searches with a textbook evaluation.
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "api/othello/boards.h"
+#include "api/othello/evaluations.h"
+#include "api/turns/report.h"
+#include "api/turns/tree.h"
+
+namespace mitos::api::othello {
+
+/// What makes a position unquiet, so that `--extend` looks on from it.
+struct Unquiet {
+    bool corner = true;  // the mover can take a corner
+    bool pass = true;    // the mover has to pass
+    bool forced = true;  // the mover has one move only
+};
+
+struct SearchRequest {
+    Board root;
+    turns::Settings settings;
+    Unquiet unquiet;
+    std::string evaluationName;  // as it was asked for
+};
+
+/// A game, an evaluation made ready for it, and the searches on both.
+class Searcher {
+  public:
+    Searcher(const Othello& game, Evaluation evaluation);
+
+    [[nodiscard]] const Othello& game() const { return game_; }
+    [[nodiscard]] const Evaluation& evaluation() const { return evaluation_; }
+
+    /// `tree` receives the tree as JSON once the search has ended.
+    [[nodiscard]] turns::SearchReport search(const SearchRequest& request, const base::StopFlag& stop,
+                                             const base::Tell& tell = {}, const turns::Emit* tree = nullptr) const;
+
+    /// What is found after a root move that the person names, and what the opponent answers: the same search, one ply less, from
+    /// the position after it.
+    [[nodiscard]] turns::SearchReport refute(const SearchRequest& request, Square move,
+                                             const base::StopFlag& stop) const;
+
+  private:
+    Othello game_;
+    Evaluation evaluation_;
+};
+
+/// How good a square seems when nothing else is known: the order `weight` tries high ones first. By the ring and the distance
+/// to the corners, for every size.
+int squareWeight(int size, Square square);
+
+/// The value of a position, taken apart.
+struct Explained {
+    Board board;
+    bool over = false;  // then the discs decide, and there are no terms
+    Breakdown breakdown;
+    int value = 0;
+};
+Explained explain(const Searcher& searcher, const Board& board);
+/// The position that a line of moves leads to.
+Board afterLine(const Othello& game, Board board, const std::vector<std::string>& line);
+
+struct Refutation {
+    Square move;
+    turns::SearchReport report;
+    Explained leaf;
+};
+
+struct Explanation {
+    Explained root;
+    Explained leaf;  // at the end of the principal line: where the value came from
+    std::vector<Refutation> refutations;
+};
+
+std::string searchJson(const Othello& game, const SearchRequest& request, const turns::SearchReport& report,
+                       const Explanation* explanation = nullptr);
+
+}  // namespace mitos::api::othello

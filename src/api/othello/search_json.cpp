@@ -1,0 +1,59 @@
+#include <nlohmann/json.hpp>
+
+#include "api/othello/search.h"
+#include "api/turns/json.h"
+
+namespace mitos::api::othello {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json jsonOf(const Othello& game, const Explained& explained) {
+    Json json;
+    json["position"] = writeBoard(game.size(), explained.board);
+    json["over"] = explained.over;
+    json["value"] = explained.value;
+    if (explained.over) return json;
+    json["discs"] = explained.breakdown.discs;
+    json["phase"] = explained.breakdown.phase;
+    Json terms = Json::array();
+    for (const evaluations::Share& share : explained.breakdown.shares) {
+        terms.push_back({{"term", share.key},
+                         {"black", share.black},
+                         {"white", share.white},
+                         {"coefficient", share.coefficient},
+                         {"value", share.value()}});
+    }
+    json["terms"] = std::move(terms);
+    return json;
+}
+
+}  // namespace
+
+std::string searchJson(const Othello& game, const SearchRequest& request, const turns::SearchReport& report,
+                       const Explanation* explanation) {
+    Json json;
+    json["game"] = "othello";
+    json["size"] = game.size();
+    json["position"] = writeBoard(game.size(), request.root);
+    json["view"] = "black";
+    turns::addSearch(json, report);
+    if (explanation != nullptr) {
+        Json parts;
+        parts["root"] = jsonOf(game, explanation->root);
+        parts["leaf"] = jsonOf(game, explanation->leaf);
+        parts["refutations"] = Json::array();
+        for (const Refutation& refutation : explanation->refutations) {
+            Json entry;
+            entry["move"] = writeSquare(refutation.move);
+            entry["value"] = refutation.report.value;
+            entry["line"] = refutation.report.line;
+            entry["leaf"] = jsonOf(game, refutation.leaf);
+            parts["refutations"].push_back(std::move(entry));
+        }
+        json["explanation"] = std::move(parts);
+    }
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+}  // namespace mitos::api::othello

@@ -1,0 +1,12 @@
+#pragma once
+// `search othello --explain`: the value taken apart for a person.
+#include "api/othello/search.h"
+#include "cli/console.h"
+
+namespace mitos::cli {
+
+void showExplanation(const Console& console, const api::othello::Searcher& searcher,
+                     const api::othello::SearchRequest& request, const api::turns::SearchReport& report,
+                     const api::othello::Explanation& explanation);
+
+}  // namespace mitos::cli

@@ -1,0 +1,23 @@
+#pragma once
+// `mitos perft othello`
+#include <optional>
+#include <string>
+
+#include "cli/context.h"
+
+namespace mitos::cli {
+
+struct PerftOthelloOptions {
+    std::string depth;
+    std::string size = "8";
+    std::optional<std::string> position;
+    std::optional<std::string> moves;
+    bool divide = false;
+    std::string threads = "1";
+    LimitOptions limits;
+};
+
+void addPerftOthello(CLI::App& perft, Context& context);
+ExitCode perftOthello(const Context& context, const PerftOthelloOptions& options);
+
+}  // namespace mitos::cli

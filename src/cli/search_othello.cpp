@@ -1,0 +1,193 @@
+#include "cli/search_othello.h"
+
+#include <algorithm>
+#include <sstream>
+
+#include "base/files.h"
+#include "base/texts/othello.h"
+#include "base/texts/othello_terminal.h"
+#include "base/texts/terminal.h"
+#include "base/texts/turns.h"
+#include "cli/explain_othello.h"
+#include "cli/interrupt.h"
+#include "cli/othello_view.h"
+#include "cli/search_report.h"
+#include "cli/values.h"
+
+namespace mitos::cli {
+namespace {
+
+using api::othello::Board;
+using api::othello::Explanation;
+using api::othello::Othello;
+using api::othello::Searcher;
+using api::othello::SearchRequest;
+using api::othello::Square;
+using api::turns::SearchReport;
+using base::Error;
+using base::Fault;
+using base::say;
+
+constexpr int usualDepth = 6;
+
+std::vector<std::string> wordsOf(const std::string& list) {
+    std::vector<std::string> words;
+    std::istringstream stream(list);
+    for (std::string word; std::getline(stream, word, ',');) words.push_back(word);
+    return words;
+}
+
+std::vector<Square> readRefuted(const Othello& game, const Board& board, const std::vector<std::string>& typed) {
+    std::string legal;
+    game.forEachMove(board,
+                     [&](Square move) { legal += (legal.empty() ? "" : ", ") + api::othello::writeSquare(move); });
+    std::vector<Square> moves;
+    for (const std::string& word : typed) {
+        const auto square = games::othello::isPassWord(word) ? std::optional<Square>(games::othello::pass)
+                                                             : games::othello::readSquare(game.size(), word);
+        if (!square || !game.isLegal(board, *square)) {
+            throw Error(Fault::input, say(text::othelloRefuteIllegal, base::shownWord(word), legal));
+        }
+        moves.push_back(*square);
+    }
+    return moves;
+}
+
+Explanation explainAll(const Searcher& searcher, const SearchRequest& request, const SearchReport& report,
+                       const std::vector<Square>& refuted) {
+    const auto leafOf = [&](const Board& from, const SearchReport& found) {
+        return api::othello::explain(searcher, api::othello::afterLine(searcher.game(), from, found.line));
+    };
+    Explanation explanation;
+    explanation.root = api::othello::explain(searcher, request.root);
+    explanation.leaf = leafOf(request.root, report);
+    for (const Square move : refuted) {
+        SearchReport found = searcher.refute(request, move, interruptFlag());
+        const api::othello::Explained leaf = leafOf(searcher.game().after(request.root, move), found);
+        explanation.refutations.push_back({move, std::move(found), leaf});
+    }
+    return explanation;
+}
+
+void show(const Console& console, const Searcher& searcher, const SearchRequest& request, const SearchReport& report,
+          const std::optional<Explanation>& explanation) {
+    const Othello& game = searcher.game();
+    console.say(say(text::othelloTitle, game.size(), game.size(), colourName(request.root.mover)));
+    console.line();
+    console.print(drawOthello(console.out, game, request.root, {{}, 0, true}));
+    console.say(scoreLine(game, request.root));
+    console.line();
+    showSearch(console, report);
+    if (explanation) showExplanation(console, searcher, request, report, *explanation);
+}
+
+void addText(CLI::App& app, Context& context, const std::string& name, std::optional<std::string>& value,
+             const base::Phrase& help, const base::Phrase& shown) {
+    app.add_option_function<std::string>(
+           name, [&value](const std::string& typed) { value = typed; }, context.console.in(help))
+        ->group(context.console.in(text::boardLabel))
+        ->option_text(valueText(context, shown));
+}
+
+}  // namespace
+
+int readOthelloSize(const std::string& typed) {
+    if (typed == "4" || typed == "6" || typed == "8") return typed[0] - '0';
+    throw Error(Fault::usage, say(text::unknownName, typed, "--size", "4, 6, 8"));
+}
+
+api::othello::Unquiet readUnquiet(const std::string& typed) {
+    api::othello::Unquiet unquiet{false, false, false};
+    for (const std::string& word : wordsOf(typed)) {
+        if (word == "corner") {
+            unquiet.corner = true;
+        } else if (word == "pass") {
+            unquiet.pass = true;
+        } else if (word == "forced") {
+            unquiet.forced = true;
+        } else {
+            throw Error(Fault::usage, say(text::unknownName, word, "--unquiet", "corner, pass, forced"));
+        }
+    }
+    return unquiet;
+}
+
+api::othello::Evaluation readEvaluation(const Context& context, const std::string& name, int size) {
+    return {api::othello::findEvaluation(name, base::dataDirectory(context.data)), size};
+}
+
+ExitCode searchOthello(const Context& context, const SearchOthelloOptions& options) {
+    const Console& console = context.console;
+    SearchRequest request;
+    request.settings = readSettings(options.search);
+    request.settings.depth = options.search.depth.empty() ? usualDepth : readDepth(options.search.depth);
+    if (!options.search.seed.empty()) request.settings.seed = readNumber(options.search.seed, "--seed", "1, 2026");
+    request.unquiet = readUnquiet(options.unquiet);
+    request.evaluationName = options.search.evaluation;
+    const Othello game(readOthelloSize(options.size));
+    const Searcher searcher(game, readEvaluation(context, options.search.evaluation, game.size()));
+    request.root = api::othello::openingPosition(game, options.position, options.moves);
+    const std::vector<Square> refuted = readRefuted(game, request.root, options.refute);
+
+    std::optional<base::FileWriter> file;
+    if (!options.search.tree.empty()) file.emplace(options.search.tree);
+    const api::turns::Emit emit = [&file](std::string_view piece) { file->write(piece); };
+    const SearchReport report =
+        searcher.search(request, interruptFlag(), turnsProgress(console), file ? &emit : nullptr);
+    console.endProgress();
+    if (file) file->finish();
+    std::optional<Explanation> explanation;
+    if (options.explain || !refuted.empty()) explanation = explainAll(searcher, request, report, refuted);
+    if (context.json) {
+        console.line(api::othello::searchJson(game, request, report, explanation ? &*explanation : nullptr));
+    } else {
+        show(console, searcher, request, report, explanation);
+    }
+    if (file) tellTree(console, options.search.tree, report);
+    return exitCodeOf(report.halt);
+}
+
+void addSearchOthello(CLI::App& search, Context& context) {
+    auto options = std::make_shared<SearchOthelloOptions>();
+    options->search.evaluation = "phased";
+    const Console& console = context.console;
+    CLI::App* app = addCommand(search, context, "othello", text::othelloSubject, text::subjectsLabel);
+    const std::string board = console.in(text::boardLabel);
+    addText(*app, context, "--position", options->position, text::othelloPositionOption, text::positionValue);
+    addText(*app, context, "--moves", options->moves, text::othelloMovesOption, text::othelloMovesValue);
+    app->add_option("--size", options->size, console.in(text::othelloSizeOption))
+        ->group(board)
+        ->option_text("4|6|8 [8]");
+    const std::string techniques = console.in(text::techniquesLabel);
+    app->add_option("--depth", options->search.depth, console.in(text::depthOption))
+        ->group(techniques)
+        ->option_text("N|end [6]");
+    app->add_option("--evaluation", options->search.evaluation, console.in(text::othelloEvaluationOption))
+        ->group(techniques)
+        ->option_text(valueText(context, text::evaluationValue, "phased"));
+    addTechniques(*app, context, options->search, text::othelloUnquiet);
+    app->add_option("--unquiet", options->unquiet, console.in(text::unquietOption))
+        ->group(techniques)
+        ->option_text("LIST [corner,pass,forced]");
+    app->add_option("--seed", options->search.seed, console.in(text::tieSeedOption))
+        ->group(techniques)
+        ->option_text("N");
+    const std::string output = console.in(text::outputLabel);
+    app->add_flag("--explain", options->explain, console.in(text::explainOption))->group(output);
+    app->add_option("--refute", options->refute, console.in(text::refuteOption))
+        ->group(output)
+        ->option_text(valueText(context, text::squareValue));
+    addTree(*app, context, options->search);
+    addLimits(*app, context, options->search.limits);
+    addCommon(*app, context);
+    addExamples(*app, context,
+                {"mitos search othello --moves d3 --depth 5 --algorithm minimax",
+                 "mitos search othello --moves f5d6c3d3c4 --depth 8 --order search --closed-set",
+                 "mitos search othello --moves f5d6c3 --explain --refute f4",
+                 "mitos search othello --size 4 --depth end --closed-set --json",
+                 "mitos search othello --evaluation ./my.toml --depth 4 --tree tree.json"});
+    app->callback(
+        [&context, options] { context.action = [&context, options] { return searchOthello(context, *options); }; });
+}
+
+}  // namespace mitos::cli

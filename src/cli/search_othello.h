@@ -1,0 +1,30 @@
+#pragma once
+// `mitos search othello`
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "api/othello/search.h"
+#include "cli/search_options.h"
+
+namespace mitos::cli {
+
+struct SearchOthelloOptions {
+    SearchOptions search;
+    std::string size = "8";
+    std::optional<std::string> position;
+    std::optional<std::string> moves;
+    std::string unquiet = "corner,pass,forced";
+    bool explain = false;
+    std::vector<std::string> refute;
+};
+
+void addSearchOthello(CLI::App& search, Context& context);
+ExitCode searchOthello(const Context& context, const SearchOthelloOptions& options);
+
+// Shared with the other verbs on Othello.
+int readOthelloSize(const std::string& typed);
+api::othello::Unquiet readUnquiet(const std::string& typed);
+api::othello::Evaluation readEvaluation(const Context& context, const std::string& name, int size);
+
+}  // namespace mitos::cli

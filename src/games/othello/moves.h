@@ -1,0 +1,29 @@
+#pragma once
+// Where a side may move, and which discs a move turns: the two functions in which every Othello search spends its time.
+//
+// One algorithm each, twice: `portable` for any CPU, `avx2` with one direction in each of four lanes. Both are compiled where
+// the CPU allows it, the tests compare them, and the plain names are the faster one.
+#include "games/othello/moves_avx2.h"
+#include "games/othello/moves_portable.h"
+
+namespace mitos::games::othello {
+
+/// The empty squares of the 8x8 grid where `own` turns at least one disc.
+inline Squares legalMoves(Squares own, Squares opponent) {
+#if defined(__AVX2__)
+    return avx2::legalMoves(own, opponent);
+#else
+    return portable::legalMoves(own, opponent);
+#endif
+}
+
+/// The discs of `opponent` that a disc of `own` put on the empty square `at` (not `pass`) turns.
+inline Squares flips(Squares own, Squares opponent, Square at) {
+#if defined(__AVX2__)
+    return avx2::flips(own, opponent, at);
+#else
+    return portable::flips(own, opponent, at);
+#endif
+}
+
+}  // namespace mitos::games::othello

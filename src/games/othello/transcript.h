@@ -1,0 +1,31 @@
+#pragma once
+// Games as a line of squares: `f5d6c3d3c4`.
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/othello/game.h"
+
+namespace mitos::games::othello {
+
+/// A game from some position on, every pass among its moves.
+struct Transcript {
+    Board start;
+    std::vector<Square> moves;
+    Board end;  // the position after them
+
+    friend bool operator==(const Transcript&, const Transcript&) = default;
+};
+
+/// Squares one after the other; case and blanks mean nothing. A pass may be written (`PA`, `PS`, `pass` or `--`) or left out
+/// where the next move belongs to the other side; a pass at the very end is made only where it is written. Every move must be
+/// legal; a TextError names the place and the reason.
+Transcript readTranscript(const Othello& game, const Board& start, std::string_view text, const std::string& source,
+                          std::size_t firstLine = 1);
+
+enum class Passes { leftOut, written };  // as `PA`
+
+/// Small letters, no blanks.
+std::string writeTranscript(const std::vector<Square>& moves, Passes passes = Passes::leftOut);
+
+}  // namespace mitos::games::othello
