@@ -1,0 +1,214 @@
+// The searches on Othello: the figures of the original programs, and that every switch finds what plain minimax finds.
+#include "api/othello/search.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+
+#include "base/random.h"
+#include "tests/support/scale.h"
+
+namespace mitos::api::othello {
+namespace {
+
+using turns::Method;
+using turns::Order;
+using turns::SearchReport;
+using turns::Settings;
+
+const base::StopFlag never;
+
+Searcher searcherOf(const std::string& evaluation, int size = 8) {
+    return {Othello(size), Evaluation(findEvaluation(evaluation), size)};
+}
+
+SearchRequest requestOf(const Board& root, Method method, int depth) {
+    SearchRequest request;
+    request.root = root;
+    request.settings.method = method;
+    request.settings.depth = depth;
+    request.settings.limits.bytes = std::uint64_t{64} << 20U;
+    return request;
+}
+
+Board after(const Othello& game, const std::string& moves) { return openingPosition(game, {}, moves); }
+
+TEST(OthelloSearch, PlainMinimaxChecksTheStatesOfTheOriginal) {
+    for (const char* evaluation : {"positional", "corners", "phased"}) {
+        const Searcher searcher = searcherOf(evaluation);
+        for (const char* move : {"d3", "c4", "f5", "e6"}) {
+            const Board root = after(searcher.game(), move);
+            EXPECT_EQ(searcher.search(requestOf(root, Method::minimax, 5), never).counters.states, 2'478U) << move;
+        }
+    }
+}
+
+TEST(OthelloSearch, OurOwnOrderChecksNoMoreThanTheOriginalsAlphaBeta) {
+    const Searcher searcher = searcherOf("phased");
+    for (const char* move : {"d3", "c4", "f5", "e6"}) {
+        for (const Order order : {Order::weighted, Order::searched}) {
+            SearchRequest request = requestOf(after(searcher.game(), move), Method::alphabeta, 5);
+            request.settings.order = order;
+            EXPECT_LE(searcher.search(request, never).counters.states, 661U) << move << ' ' << turns::nameOf(order);
+        }
+    }
+}
+
+TEST(OthelloSearch, TwoLatePositionsOfTheOriginal) {
+    const Searcher searcher = searcherOf("phased");
+    const std::string late = "OOOO--OOOOOOXXXXOOOOOOO-OOOOOOO-OXOOOOOXOOOOOOOOOOOOOOOOOOOOOOOO O";
+    const Board first = openingPosition(searcher.game(), late, {});
+    EXPECT_EQ(searcher.search(requestOf(first, Method::minimax, 5), never).counters.states, 33U);
+    const Board second = openingPosition(searcher.game(), late, "f1PA");
+    EXPECT_EQ(searcher.search(requestOf(second, Method::minimax, 5), never).counters.states, 7U);
+}
+
+TEST(OthelloSearch, ALegalMoveIsReturnedEvenWhenEveryLineLoses) {
+    const Searcher searcher = searcherOf("phased");
+    const Board root =
+        openingPosition(searcher.game(), "OOOO--OOOOOOXXXXOOOOOOO-OOOOOOO-OXOOOOOXOOOOOOOOOOOOOOOOOOOOOOOO O", "h4");
+    ASSERT_EQ(root.mover, Colour::black);
+    const SearchReport report = searcher.search(requestOf(root, Method::alphabeta, 5), never);
+    EXPECT_LT(report.value, -Othello::winValue / 2);
+    EXPECT_TRUE(report.move);
+}
+
+// A position after some random moves of a game of its own; games that end sooner give their last open position.
+Board randomPosition(const Othello& game, base::Random& random) {
+    const std::uint64_t plies = random.below(58);
+    Board board = game.start();
+    for (std::uint64_t ply = 0; ply < plies; ++ply) {
+        std::vector<Square> moves;
+        game.forEachMove(board, [&](Square move) { moves.push_back(move); });
+        const Board next = game.after(board, moves[random.below(moves.size())]);
+        if (game.isOver(next)) break;
+        board = next;
+    }
+    return board;
+}
+
+struct Switches {
+    bool closedSet;
+    Order order;
+    bool deepening;
+};
+constexpr std::array<Switches, 5> switchSets{{{false, Order::listed, false},
+                                              {true, Order::listed, false},
+                                              {false, Order::weighted, false},
+                                              {true, Order::searched, false},
+                                              {true, Order::weighted, true}}};
+
+class RandomPositions : public testing::TestWithParam<int> {};
+
+// A tenth of the thousand positions, so that they can be looked at side by side.
+TEST_P(RandomPositions, EverySwitchFindsTheValueAndTheTiesOfPlainMinimax) {
+    const Searcher searcher = searcherOf("phased");
+    const std::uint64_t seed = 20261116 + static_cast<std::uint64_t>(GetParam());
+    base::Random random(seed);
+    int passes = 0;
+    int ends = 0;
+    for (int i = 0; i < test::times(100, 10); ++i) {
+        const Board root = randomPosition(searcher.game(), random);
+        SCOPED_TRACE(testing::Message() << "seed " << seed << ", position " << i << ": " << writeBoard(8, root));
+        for (int depth = 1; depth <= 5; ++depth) {
+            // The extension is a depth of its own: compared to minimax with the same one.
+            for (const int extension : {0, 2}) {
+                if (extension > 0 && depth > 3) continue;  // minimax would take minutes
+                SearchRequest request = requestOf(root, Method::minimax, depth);
+                request.settings.extension = extension;
+                const SearchReport plain = searcher.search(request, never);
+                passes += static_cast<int>(std::count(plain.line.begin(), plain.line.end(), "pass"));
+                ends += std::abs(plain.value) > Othello::winValue / 2 ? 1 : 0;
+                for (const Switches& switches : switchSets) {
+                    request.settings.method = Method::alphabeta;
+                    request.settings.closedSet = switches.closedSet;
+                    request.settings.order = switches.order;
+                    request.settings.deepening = switches.deepening && extension == 0;
+                    const SearchReport report = searcher.search(request, never);
+                    ASSERT_EQ(report.value, plain.value);
+                    ASSERT_EQ(report.tied, plain.tied);
+                }
+            }
+        }
+    }
+    EXPECT_GT(passes, 0);
+    EXPECT_GT(ends, 0);
+}
+INSTANTIATE_TEST_SUITE_P(Tenth, RandomPositions, testing::Range(0, 10));
+
+TEST(OthelloSearch, TheSeedDrawsEveryTiedMoveAboutEquallyOften) {
+    const Searcher searcher = searcherOf("positional");
+    SearchRequest request = requestOf(searcher.game().start(), Method::alphabeta, 3);
+    std::map<std::string, int> drawn;
+    const SearchReport plain = searcher.search(request, never);
+    ASSERT_EQ(plain.tied.size(), 4U);  // the four first moves are mirror images
+    constexpr int draws = 2000;
+    for (int seed = 0; seed < draws; ++seed) {
+        request.settings.seed = static_cast<std::uint64_t>(seed);
+        ++drawn[*searcher.search(request, never).move];
+    }
+    for (const std::string& move : plain.tied) EXPECT_NEAR(drawn[move], draws / 4, 100) << move;
+}
+
+TEST(OthelloSearch, TheExplanationAddsUpToTheValue) {
+    const Searcher searcher = searcherOf("phased");
+    const Board root = after(searcher.game(), "f5d6c3");
+    for (const int depth : {1, 4}) {
+        const SearchRequest request = requestOf(root, Method::alphabeta, depth);
+        const SearchReport report = searcher.search(request, never);
+        const Explained leaf = explain(searcher, afterLine(searcher.game(), root, report.line));
+        EXPECT_EQ(leaf.value, report.value);
+        int sum = 0;
+        for (const evaluations::Share& share : leaf.breakdown.shares) sum += share.value();
+        EXPECT_EQ(sum, report.value);
+    }
+}
+
+TEST(OthelloSearch, ARefutedMoveIsWorthWhatMinimaxSaysOfIt) {
+    const Searcher searcher = searcherOf("corners");
+    const Board root = after(searcher.game(), "f5d6c3d3c4");
+    for (const int depth : {1, 2, 4}) {
+        const SearchRequest request = requestOf(root, Method::minimax, depth);
+        const SearchReport best = searcher.search(request, never);
+        int highest = -Othello::winValue * 2;
+        int lowest = Othello::winValue * 2;
+        searcher.game().forEachMove(root, [&](Square move) {
+            const SearchReport refuted = searcher.refute(request, move, never);
+            EXPECT_EQ(
+                explain(searcher, afterLine(searcher.game(), searcher.game().after(root, move), refuted.line)).value,
+                refuted.value);
+            highest = std::max(highest, refuted.value);
+            lowest = std::min(lowest, refuted.value);
+        });
+        EXPECT_EQ(best.value, root.mover == Colour::black ? highest : lowest);
+    }
+}
+
+TEST(OthelloSearch, TheUnquietPositionsCanBeChosen) {
+    const Searcher searcher = searcherOf("phased");
+    // White passes after f1: with one ply the pass is where the line ends.
+    const std::string late = "OOOO--OOOOOOXXXXOOOOOOO-OOOOOOO-OXOOOOOXOOOOOOOOOOOOOOOOOOOOOOOO O";
+    SearchRequest request = requestOf(openingPosition(searcher.game(), late, {}), Method::minimax, 1);
+    request.settings.extension = 2;
+    request.unquiet = {false, false, false};
+    EXPECT_EQ(searcher.search(request, never).counters.extended, 0U);
+    request.unquiet = {false, true, false};
+    EXPECT_GT(searcher.search(request, never).counters.extended, 0U);
+}
+
+TEST(OthelloSearch, SquareWeightsAreSymmetric) {
+    for (const int size : {4, 6, 8}) {
+        for (int row = 0; row < size; ++row) {
+            for (int column = 0; column < size; ++column) {
+                const int weight = squareWeight(size, games::othello::squareAt(row, column));
+                EXPECT_EQ(weight, squareWeight(size, games::othello::squareAt(column, row)));
+                EXPECT_EQ(weight, squareWeight(size, games::othello::squareAt(size - 1 - row, column)));
+            }
+        }
+        EXPECT_EQ(squareWeight(size, games::othello::squareAt(0, 0)), 100);
+    }
+}
+
+}  // namespace
+}  // namespace mitos::api::othello
