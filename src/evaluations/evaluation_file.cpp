@@ -141,7 +141,7 @@ class EvaluationFile {
             phase.tables.push_back(coefficient(name));
         }
         if (!any) toml_.fail(table, say(text::phaseEmpty, termList(known)));
-        for (const int size : games::othello::sizes) {
+        for (const int size : formula_.sizes()) {
             const long long most = formula_.largestValue(phase, size);
             if (most > mostValue) toml_.fail(table, say(text::phaseTooLarge, size, size, most, mostValue));
         }

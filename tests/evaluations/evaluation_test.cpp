@@ -8,6 +8,7 @@
 #include "base/error.h"
 #include "evaluations/evaluation_file.h"
 #include "evaluations/shipped.h"
+#include "games/othello/symmetry.h"
 #include "search/turns/game.h"
 #include "tests/support/othello_positions.h"
 #include "tests/support/scale.h"
@@ -51,7 +52,7 @@ std::vector<Formula> formulas() { return {shipped("positional"), shipped("corner
 
 std::vector<Board> positions(int size) {
     auto all = test::positionsOfRandomGames(size, test::times(60, 8), seed);
-    for (const Board& board : test::strewnBoards(size, test::times(2000, 200), seed + 1)) all.push_back(board);
+    for (const Board& board : test::scatteredBoards(size, test::times(2000, 200), seed + 1)) all.push_back(board);
     return all;
 }
 
@@ -99,6 +100,20 @@ TEST(Evaluation, ChangesItsSignWithTheColours) {
     everywhere([](const Evaluation& evaluation, const Board& board, int) {
         ASSERT_EQ(evaluation(test::swapped(board)), -evaluation(board));
     });
+}
+
+// The tables that come with Mitos look the same from every side, and so does all else.
+TEST(Evaluation, IsTheSameForTurnedAndMirroredBoards) {
+    for (const std::string_view name : {"positional", "corners", "phased"}) {
+        for (const int size : games::othello::sizes) {
+            const Evaluation evaluation(shipped(name), size);
+            for (const Board& board : test::positionsOfRandomGames(size, test::times(10, 2), seed)) {
+                for (const games::othello::Symmetry& symmetry : games::othello::symmetries) {
+                    ASSERT_EQ(evaluation(transformed(board, symmetry, size)), evaluation(board)) << name << size;
+                }
+            }
+        }
+    }
 }
 
 TEST(Evaluation, DoesNotAskWhoMoves) {

@@ -1,10 +1,9 @@
 #pragma once
-// Othello positions for tests: those of random games, and boards strewn with discs that no game would reach.
+// Othello positions for tests of evaluations, many at once.
 #include <string_view>
 #include <vector>
 
-#include "base/random.h"
-#include "games/othello/game.h"
+#include "tests/support/othello_boards.h"
 
 namespace mitos::test {
 
@@ -13,33 +12,19 @@ inline std::vector<games::othello::Board> positionsOfRandomGames(int size, int g
     base::Random random(seed);
     const games::othello::Othello othello(size);
     std::vector<games::othello::Board> positions;
-    for (int game = 0; game < games; ++game) {
-        games::othello::Board board = othello.start();
-        positions.push_back(board);
-        while (!othello.isOver(board)) {
-            std::vector<games::othello::Square> moves;
-            othello.forEachMove(board, [&](games::othello::Square move) { moves.push_back(move); });
-            board = othello.after(board, moves[random.below(moves.size())]);
-            positions.push_back(board);
-        }
+    for (int i = 0; i < games; ++i) {
+        randomGame(othello, random, [&](const games::othello::Board& board) { positions.push_back(board); });
     }
     return positions;
 }
 
-/// Any number of discs anywhere, from an empty board to a full one.
-inline std::vector<games::othello::Board> strewnBoards(int size, int count, std::uint64_t seed) {
+/// Discs anywhere, an empty board and two full ones among them.
+inline std::vector<games::othello::Board> scatteredBoards(int size, int count, std::uint64_t seed) {
     base::Random random(seed);
     const games::othello::Squares all = games::othello::squaresOf(size);
-    std::vector<games::othello::Board> boards;
-    for (int i = 0; i < count; ++i) {
-        const std::uint64_t emptiness = random.below(101);
-        games::othello::Board board;
-        for (games::othello::Squares left = all; left != 0; left &= left - 1) {
-            if (random.below(100) < emptiness) continue;
-            (random.below(2) == 0 ? board.black : board.white) |= left & (0 - left);
-        }
-        boards.push_back(board);
-    }
+    const games::othello::Squares some = random.next() & all;
+    std::vector<games::othello::Board> boards{{}, {all, 0}, {some, all & ~some}};
+    for (int i = 0; i < count; ++i) boards.push_back(scatteredBoard(size, random));
     return boards;
 }
 
