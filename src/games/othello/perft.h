@@ -49,7 +49,7 @@ class LineCounter {
     // The last ply is not played: its moves are counted where they stand. Without any there is one line, whether a pass is its
     // last move or the game is over.
     [[nodiscard]] std::uint64_t lastLines(Squares moves) const {
-        if (small) moves &= squares_;
+        if constexpr (small) moves &= squares_;
         return moves == 0 ? 1 : static_cast<std::uint64_t>(discs(moves));
     }
 
