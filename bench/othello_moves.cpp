@@ -45,7 +45,7 @@ BENCHMARK(othelloMovesLatency<games::othello::avx2::legalMoves>)->Name("othelloM
 #endif
 
 template <auto function>
-void othelloFlips(benchmark::State& state) {
+void othelloAfterMove(benchmark::State& state) {
     struct Try {
         Squares own;
         Squares opponent;
@@ -64,9 +64,13 @@ void othelloFlips(benchmark::State& state) {
     }
     state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations() * tries.size()));
 }
-BENCHMARK(othelloFlips<games::othello::portable::flips>)->Name("othelloFlips/portable");
+BENCHMARK(othelloAfterMove<games::othello::portable::flips>)->Name("othelloFlips/portable");
 #if defined(__AVX2__)
-BENCHMARK(othelloFlips<games::othello::avx2::flips>)->Name("othelloFlips/avx2");
+BENCHMARK(othelloAfterMove<games::othello::avx2::flips>)->Name("othelloFlips/avx2");
+#endif
+BENCHMARK(othelloAfterMove<games::othello::portable::repliesTo>)->Name("othelloReplies/portable");
+#if defined(__AVX2__)
+BENCHMARK(othelloAfterMove<games::othello::avx2::repliesTo>)->Name("othelloReplies/avx2");
 #endif
 
 void othelloCanonical(benchmark::State& state) {
