@@ -22,7 +22,7 @@ void othelloMoves(benchmark::State& state) {
         for (const Board& board : boards) sum ^= function(board.own(), board.opponent());
         benchmark::DoNotOptimize(sum);
     }
-    state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations() * boardCount));
+    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(boardCount));
 }
 BENCHMARK(othelloMoves<games::othello::portable::legalMoves>)->Name("othelloMoves/portable");
 #if defined(__AVX2__)
@@ -62,7 +62,7 @@ void othelloAfterMove(benchmark::State& state) {
         for (const Try& one : tries) sum ^= function(one.own, one.opponent, one.at);
         benchmark::DoNotOptimize(sum);
     }
-    state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations() * tries.size()));
+    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(tries.size()));
 }
 BENCHMARK(othelloAfterMove<games::othello::portable::flips>)->Name("othelloFlips/portable");
 #if defined(__AVX2__)
@@ -78,7 +78,7 @@ void othelloCanonical(benchmark::State& state) {
     for (auto _ : state) {
         for (const Board& board : boards) benchmark::DoNotOptimize(games::othello::canonical(board));
     }
-    state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations() * boardCount));
+    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(boardCount));
 }
 BENCHMARK(othelloCanonical);
 
