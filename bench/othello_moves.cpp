@@ -22,7 +22,7 @@ void othelloMoves(benchmark::State& state) {
         for (const Board& board : boards) sum ^= function(board.own(), board.opponent());
         benchmark::DoNotOptimize(sum);
     }
-    state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations() * boardCount));
+    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(boardCount));
 }
 BENCHMARK(othelloMoves<games::othello::portable::legalMoves>)->Name("othelloMoves/portable");
 #if defined(__AVX2__)
@@ -45,7 +45,7 @@ BENCHMARK(othelloMovesLatency<games::othello::avx2::legalMoves>)->Name("othelloM
 #endif
 
 template <auto function>
-void othelloFlips(benchmark::State& state) {
+void othelloAfterMove(benchmark::State& state) {
     struct Try {
         Squares own;
         Squares opponent;
@@ -62,11 +62,15 @@ void othelloFlips(benchmark::State& state) {
         for (const Try& one : tries) sum ^= function(one.own, one.opponent, one.at);
         benchmark::DoNotOptimize(sum);
     }
-    state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations() * tries.size()));
+    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(tries.size()));
 }
-BENCHMARK(othelloFlips<games::othello::portable::flips>)->Name("othelloFlips/portable");
+BENCHMARK(othelloAfterMove<games::othello::portable::flips>)->Name("othelloFlips/portable");
 #if defined(__AVX2__)
-BENCHMARK(othelloFlips<games::othello::avx2::flips>)->Name("othelloFlips/avx2");
+BENCHMARK(othelloAfterMove<games::othello::avx2::flips>)->Name("othelloFlips/avx2");
+#endif
+BENCHMARK(othelloAfterMove<games::othello::portable::repliesTo>)->Name("othelloReplies/portable");
+#if defined(__AVX2__)
+BENCHMARK(othelloAfterMove<games::othello::avx2::repliesTo>)->Name("othelloReplies/avx2");
 #endif
 
 void othelloCanonical(benchmark::State& state) {
@@ -74,7 +78,7 @@ void othelloCanonical(benchmark::State& state) {
     for (auto _ : state) {
         for (const Board& board : boards) benchmark::DoNotOptimize(games::othello::canonical(board));
     }
-    state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations() * boardCount));
+    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(boardCount));
 }
 BENCHMARK(othelloCanonical);
 

@@ -41,6 +41,8 @@ void checkMoves(const Othello& game, const Board& board) {
         check(discs(next.of(board.mover)) >= discs(board.own()) + 2, "a move turns a disc");
         check(flips(board.own(), board.opponent(), move) == portable::flips(board.own(), board.opponent(), move),
               "every CPU level turns the same discs");
+        check((repliesTo(board.own(), board.opponent(), move) & game.squares()) == game.moves(next),
+              "the replies to a move are the moves that follow it");
     });
     check((moves == 0) == game.isOver(board), "a game is over where there is no move, not even a pass");
 }

@@ -23,8 +23,8 @@ using base::say;
 using base::showCount;
 using base::showRough;
 
-// No game has more: sixty moves, and never two passes in a row.
-constexpr unsigned deepest = 120;
+// No game is longer: before each move there is at most one pass.
+constexpr unsigned deepest = 128;
 
 const base::Phrase& colourName(api::othello::Colour colour) {
     return colour == api::othello::Colour::black ? text::othelloBlack : text::othelloWhite;

@@ -1,5 +1,5 @@
 #pragma once
-// Where a side may move, and which discs a move turns: the two functions in which every Othello search spends its time.
+// Where a side may move, and which discs a move turns: what every Othello search spends its time on.
 //
 // One algorithm each, twice: `portable` for any CPU, `avx2` with one direction in each of four lanes. Both are compiled where
 // the CPU allows it, the tests compare them, and the plain names are the faster one.
@@ -23,6 +23,15 @@ inline Squares flips(Squares own, Squares opponent, Square at) {
     return avx2::flips(own, opponent, at);
 #else
     return portable::flips(own, opponent, at);
+#endif
+}
+
+/// The moves that `opponent` has after that move of `own`: flips and moves in one step, for counting them at the last ply.
+inline Squares repliesTo(Squares own, Squares opponent, Square at) {
+#if defined(__AVX2__)
+    return avx2::repliesTo(own, opponent, at);
+#else
+    return portable::repliesTo(own, opponent, at);
 #endif
 }
 

@@ -22,14 +22,18 @@ inline Squares unionOf(__m256i four) {
     return static_cast<Squares>(_mm_cvtsi128_si64(_mm_or_si128(two, _mm_unpackhi_epi64(two, two))));
 }
 
-}  // namespace detail
+/// The union in every lane.
+inline __m256i unionEverywhere(__m256i four) {
+    const __m256i two = _mm256_or_si256(four, _mm256_permute4x64_epi64(four, 0x4E));
+    return _mm256_or_si256(two, _mm256_shuffle_epi32(two, 0x4E));
+}
 
-inline Squares legalMoves(Squares own, Squares opponent) {
+/// In each lane what lies behind the runs along its shift, in both ways; occupied squares may be among them.
+inline __m256i movesAlong(__m256i mine, __m256i theirs) {
     constexpr long long inner = 0x7E7E7E7E7E7E7E7E;
-    const __m256i shift = detail::shifts();
+    const __m256i shift = shifts();
     const __m256i twice = _mm256_add_epi64(shift, shift);
-    const __m256i mine = detail::everywhere(own);
-    const __m256i over = _mm256_and_si256(detail::everywhere(opponent), _mm256_setr_epi64x(inner, -1, inner, inner));
+    const __m256i over = _mm256_and_si256(theirs, _mm256_setr_epi64x(inner, -1, inner, inner));
 
     __m256i up = _mm256_and_si256(over, _mm256_sllv_epi64(mine, shift));
     __m256i down = _mm256_and_si256(over, _mm256_srlv_epi64(mine, shift));
@@ -41,36 +45,55 @@ inline Squares legalMoves(Squares own, Squares opponent) {
     down = _mm256_or_si256(down, _mm256_and_si256(pairDown, _mm256_srlv_epi64(down, twice)));
     up = _mm256_or_si256(up, _mm256_and_si256(pairUp, _mm256_sllv_epi64(up, twice)));
     down = _mm256_or_si256(down, _mm256_and_si256(pairDown, _mm256_srlv_epi64(down, twice)));
-    const __m256i moves = _mm256_or_si256(_mm256_sllv_epi64(up, shift), _mm256_srlv_epi64(down, shift));
-    return detail::unionOf(moves) & ~(own | opponent);
+    return _mm256_or_si256(_mm256_sllv_epi64(up, shift), _mm256_srlv_epi64(down, shift));
 }
 
-inline Squares flips(Squares own, Squares opponent, Square at) {
-    const __m256i mine = detail::everywhere(own);
-    const __m256i theirs = detail::everywhere(opponent);
+/// In each lane the discs turned along its two rays.
+inline __m256i flipsAlong(__m256i mine, __m256i theirs, Square at) {
     const __m256i none = _mm256_setzero_si256();
-    const __m256i all = _mm256_set1_epi64x(-1);
 
-    // To higher bits, by a carry: subtracting -1 adds the one.
-    const __m256i higher = detail::load(raysFrom[at].higher);
-    const __m256i run = _mm256_or_si256(theirs, _mm256_xor_si256(higher, all));
-    const __m256i end = _mm256_and_si256(_mm256_sub_epi64(run, all), _mm256_and_si256(higher, mine));
-    const __m256i below = _mm256_sub_epi64(_mm256_add_epi64(end, all), _mm256_cmpeq_epi64(end, none));
+    // To higher bits: the lowest stop by a negation.
+    const __m256i higher = load(raysFrom[at].higher);
+    const __m256i above = _mm256_andnot_si256(theirs, higher);
+    const __m256i end = _mm256_and_si256(_mm256_sub_epi64(none, above), _mm256_and_si256(above, mine));
+    const __m256i below = _mm256_sub_epi64(_mm256_sub_epi64(end, _mm256_set1_epi64x(1)), _mm256_cmpeq_epi64(end, none));
     const __m256i turnedHigher = _mm256_and_si256(below, higher);
 
     // To lower bits: the stops cast their shadows down the ray, and the one that lies in no shadow is the highest.
-    const __m256i shift = detail::shifts();
-    const __m256i lower = detail::load(raysFrom[at].lower);
+    const __m256i shift = shifts();
+    const __m256i twice = _mm256_add_epi64(shift, shift);
+    const __m256i lower = load(raysFrom[at].lower);
     const __m256i stops = _mm256_andnot_si256(theirs, lower);
     __m256i shadow = _mm256_srlv_epi64(stops, shift);
-    const __m256i twice = _mm256_add_epi64(shift, shift);
     shadow = _mm256_or_si256(shadow, _mm256_srlv_epi64(shadow, shift));
     shadow = _mm256_or_si256(shadow, _mm256_srlv_epi64(shadow, twice));
     shadow = _mm256_or_si256(shadow, _mm256_srlv_epi64(shadow, _mm256_add_epi64(twice, twice)));
     const __m256i last = _mm256_and_si256(_mm256_andnot_si256(shadow, stops), mine);
     const __m256i turnedLower = _mm256_and_si256(_mm256_sub_epi64(none, _mm256_add_epi64(last, last)), lower);
 
-    return detail::unionOf(_mm256_or_si256(turnedHigher, turnedLower));
+    return _mm256_or_si256(turnedHigher, turnedLower);
+}
+
+}  // namespace detail
+
+inline Squares legalMoves(Squares own, Squares opponent) {
+    const __m256i moves = detail::movesAlong(detail::everywhere(own), detail::everywhere(opponent));
+    return detail::unionOf(moves) & ~(own | opponent);
+}
+
+inline Squares flips(Squares own, Squares opponent, Square at) {
+    return detail::unionOf(detail::flipsAlong(detail::everywhere(own), detail::everywhere(opponent), at));
+}
+
+/// The board after the move never leaves the lanes.
+inline Squares repliesTo(Squares own, Squares opponent, Square at) {
+    const __m256i mine = detail::everywhere(own);
+    const __m256i theirs = detail::everywhere(opponent);
+    const __m256i turned = detail::unionEverywhere(detail::flipsAlong(mine, theirs, at));
+    const __m256i placed = detail::everywhere(bitOf(at));
+    const __m256i next = _mm256_or_si256(_mm256_or_si256(mine, turned), placed);
+    const __m256i moves = detail::movesAlong(_mm256_xor_si256(theirs, turned), next);
+    return detail::unionOf(moves) & ~(own | opponent | bitOf(at));
 }
 
 }  // namespace mitos::games::othello::avx2

@@ -36,17 +36,21 @@ constexpr Squares flips(Squares own, Squares opponent, Square at) {
     const Rays& rays = raysFrom[at];
     Squares turned = 0;
     for (const Squares ray : rays.higher) {
-        // A one added below runs through everything that is not on the ray and through the opponent's discs.
-        const Squares end = ((opponent | ~ray) + 1) & ray & own;
+        const Squares stops = ray & ~opponent;
+        const Squares end = stops & (0 - stops) & own;
         turned |= (end - (end != 0 ? 1U : 0U)) & ray;
     }
     for (const Squares ray : rays.lower) {
-        // The highest bit cannot be found by a carry. Bit 0 stands in when there is none: it is on a ray only as its end.
-        const Squares stop = Squares{1} << (63 - std::countl_zero((ray & ~opponent) | 1));
-        const Squares end = stop & ray & own;
+        // Bit 0 stands in where there is no stop: it lies only at the end of a ray, and is then the opponent's.
+        const Squares end = (Squares{1} << (63 - std::countl_zero((ray & ~opponent) | 1))) & ray & own;
         turned |= (0 - 2 * end) & ray;
     }
     return turned;
+}
+
+constexpr Squares repliesTo(Squares own, Squares opponent, Square at) {
+    const Squares turned = flips(own, opponent, at);
+    return legalMoves(opponent ^ turned, own | turned | bitOf(at));
 }
 
 }  // namespace mitos::games::othello::portable

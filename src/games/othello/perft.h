@@ -48,23 +48,20 @@ class LineCounter {
 
     // The last ply is not played: its moves are counted where they stand. Without any there is one line, whether a pass is its
     // last move or the game is over.
-    [[nodiscard]] std::uint64_t countLast(Squares own, Squares opponent) const {
-        const Squares moves = movesOf(own, opponent);
+    [[nodiscard]] std::uint64_t lastLines(Squares moves) const {
+        if constexpr (small) moves &= squares_;
         return moves == 0 ? 1 : static_cast<std::uint64_t>(discs(moves));
     }
 
     std::uint64_t countAll(Squares own, Squares opponent, int depth) {
         ++seen_;
-        if (depth == 1) return countLast(own, opponent);
         Squares moves = movesOf(own, opponent);
+        if (depth == 1) return lastLines(moves);
         if (moves == 0) return movesOf(opponent, own) == 0 ? 1 : countAll(opponent, own, depth - 1);
         std::uint64_t lines = 0;
         if (depth == 2) {
             seen_ += static_cast<std::uint64_t>(discs(moves));
-            for (; moves != 0; moves &= moves - 1) {
-                const Squares turned = flips(own, opponent, firstOf(moves));
-                lines += countLast(opponent ^ turned, own ^ turned ^ (moves & (0 - moves)));
-            }
+            for (; moves != 0; moves &= moves - 1) lines += lastLines(repliesTo(own, opponent, firstOf(moves)));
             return lines;
         }
         for (; moves != 0; moves &= moves - 1) {

@@ -20,7 +20,7 @@ using test::thrownBy;
 const std::string example = "------------------XO------XXX------OXX-----O-------------------- O";
 
 TEST(PositionText, IsReadInTheOrderA1ToH8) {
-    const Board board = readBoard(8, "X" + std::string(6, '-') + "O" + std::string(55, '-') + "X O", "test");
+    const Board board = readBoard(8, "X------O-------------------------------------------------------X O", "test");
     EXPECT_EQ(board.black, bitOf(0) | bitOf(63));
     EXPECT_EQ(board.white, bitOf(7));
     EXPECT_EQ(board.mover, Colour::white);

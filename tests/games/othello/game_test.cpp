@@ -77,12 +77,14 @@ TEST(Othello, PassesOnlyWhereTheOtherSideCanMove) {
 
 TEST(Othello, IsOverWhenNeitherSideCanMove) {
     const Othello game;
-    const Board wipedOut = readBoard(8, std::string(60, '-') + "XXXX O", "test");
+    const Board wipedOut = readBoard(8, "------------------------------------------------------------XXXX O", "test");
     EXPECT_TRUE(game.isOver(wipedOut));
     EXPECT_EQ(movesText(game, wipedOut), "");
     EXPECT_FALSE(game.isLegal(wipedOut, pass));
-    EXPECT_TRUE(game.isOver(readBoard(8, std::string(64, 'O') + "X", "test"))) << "a full board";
-    EXPECT_TRUE(game.isOver(readBoard(8, std::string(64, '-') + "X", "test"))) << "an empty board";
+    EXPECT_TRUE(game.isOver(readBoard(8, "OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOX", "test")))
+        << "a full board";
+    EXPECT_TRUE(game.isOver(readBoard(8, "----------------------------------------------------------------X", "test")))
+        << "an empty board";
     EXPECT_FALSE(game.isOver(game.start()));
 }
 
@@ -134,7 +136,7 @@ TEST(Othello, HasItsDiscsAndItsMoverInTheHash) {
 
 TEST(Score, IsPrintedAsItStandsOnTheBoard) {
     const Othello game;
-    const Board end = readBoard(8, "X-" + std::string(62, 'O') + " X", "test");
+    const Board end = readBoard(8, "X-OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO X", "test");
     ASSERT_TRUE(game.isOver(end));
     EXPECT_EQ(scoreOnBoard(end), (Score{1, 62})) << "Black: 1  White: 62, one square empty";
     EXPECT_EQ(scoreWithEmptiesToWinner(game, end), (Score{1, 63}));
@@ -150,7 +152,7 @@ TEST(Score, SharesTheEmptiesOfADraw) {
 
 TEST(Score, GivesTheEmptiesToBlackToo) {
     const Othello game(6);
-    const Board end = readBoard(6, std::string(33, '-') + "XXX O", "test");
+    const Board end = readBoard(6, "---------------------------------XXX O", "test");
     EXPECT_EQ(scoreWithEmptiesToWinner(game, end), (Score{36, 0}));
 }
 

@@ -74,6 +74,18 @@ TEST_P(MovesOfSize, TurnTheDiscsOfTheTextbookOnEveryEmptySquare) {
     });
 }
 
+TEST_P(MovesOfSize, HaveTheRepliesOfTheBoardThatFollows) {
+    const Othello game(GetParam());
+    onManyBoards([&](const Board& board) {
+        for (Squares left = game.moves(board); left != 0; left &= left - 1) {
+            const Square move = firstOf(left);
+            ASSERT_EQ(repliesTo(board.own(), board.opponent(), move) & game.squares(),
+                      game.moves(game.after(board, move)))
+                << writeSquare(move) << " on " << writeBoard(GetParam(), board);
+        }
+    });
+}
+
 TEST_P(MovesOfSize, AreLegalAndNoOthers) {
     const Othello game(GetParam());
     onManyBoards([&](const Board& board) {
@@ -96,6 +108,8 @@ TEST_P(MovesOfSize, AreTheSameByEveryCpuLevel) {
         ASSERT_EQ(legalMoves(own, opponent), portable::legalMoves(own, opponent));
         for (Squares left = ~board.occupied(); left != 0; left &= left - 1) {
             ASSERT_EQ(flips(own, opponent, firstOf(left)), portable::flips(own, opponent, firstOf(left)))
+                << writeSquare(firstOf(left)) << " on " << writeBoard(8, board);
+            ASSERT_EQ(repliesTo(own, opponent, firstOf(left)), portable::repliesTo(own, opponent, firstOf(left)))
                 << writeSquare(firstOf(left)) << " on " << writeBoard(8, board);
         }
     });
