@@ -164,7 +164,7 @@ void addSearchOthello(CLI::App& search, Context& context) {
         ->option_text("N|end [6]");
     app->add_option("--evaluation", options->search.evaluation, console.in(text::othelloEvaluationOption))
         ->group(techniques)
-        ->option_text(valueText(context, text::evaluationValue, "phased"));
+        ->option_text(valueText(context, text::evaluationShown, "phased"));
     addTechniques(*app, context, options->search, text::othelloUnquiet);
     app->add_option("--unquiet", options->unquiet, console.in(text::unquietOption))
         ->group(techniques)

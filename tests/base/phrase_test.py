@@ -4,6 +4,7 @@ Run by ctest with CXX (the compiler) and MITOS_SOURCE (the root of the repositor
 """
 import os
 import pathlib
+import re
 import subprocess
 import unittest
 
@@ -60,6 +61,15 @@ class PhraseTest(unittest.TestCase):
 
 
 class TablesTest(unittest.TestCase):
+    def test_no_two_tables_give_a_name_twice(self):
+        """They share a namespace, but no source need include both: no compiler would see it."""
+        owner = {}
+        for path in sorted((SOURCE / "src/base/texts").glob("*.h")):
+            for name in re.findall(r"Phrase (\w+)\{", path.read_text()):
+                self.assertNotIn(name, owner, f"{path.name} and {owner.get(name)}")
+                owner[name] = path.name
+        self.assertGreater(len(owner), 100)
+
     def test_every_table_compiles_alone(self):
         for path in sorted((SOURCE / "src/base/texts").glob("*.h")):
             with self.subTest(path.name):

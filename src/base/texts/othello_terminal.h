@@ -8,7 +8,7 @@ using base::Phrase;
 
 inline constexpr Phrase othelloEvaluationOption{"What judges a position where the depth ends: a name or a file",
                                                 "Τι αποτιμά μια θέση όπου τελειώνει το βάθος: όνομα ή αρχείο"};
-inline constexpr Phrase evaluationValue{"EVALUATION", "ΑΠΟΤΙΜΗΣΗ"};
+inline constexpr Phrase evaluationShown{"EVALUATION", "ΑΠΟΤΙΜΗΣΗ"};
 inline constexpr Phrase othelloUnquiet{"a corner can be taken, a pass, a forced move",
                                        "παίρνεται γωνία, πάσο, μοναδική κίνηση"};
 inline constexpr Phrase unquietOption{"Which positions are unquiet for --extend, with commas between",
