@@ -56,14 +56,21 @@ std::string movesInWords(const Console& console, std::size_t count) {
     return base::countOf(count, text::othelloOneMove, text::othelloManyMoves).in(console.language);
 }
 
-// `+12 (black minus white)`, or who wins by how much where the end was seen.
-std::string valueText(const Console& console, int value, bool whole) {
+// `+12`, or who wins by how much where the end was seen.
+std::string shortValue(const Console& console, int value, bool whole) {
     if (const auto difference = api::othello::finalDifference(value)) {
         const Colour winner = *difference > 0 ? Colour::black : Colour::white;
         return say(text::othelloValueWin, nameOf(winner), std::abs(*difference)).in(console.language);
     }
     if (whole && value == 0) return console.in(text::othelloValueDraw);
-    return say(text::othelloValueOf, value == 0 ? "0" : fmt::format("{:+}", value)).in(console.language);
+    return value == 0 ? "0" : fmt::format("{:+}", value);
+}
+
+// `+12 (black minus white)`
+std::string valueText(const Console& console, int value, bool whole) {
+    const std::string shown = shortValue(console, value, whole);
+    const bool told = api::othello::finalDifference(value) || (whole && value == 0);
+    return told ? shown : say(text::othelloValueOf, shown).in(console.language);
 }
 
 Message costText(const Console& console, const MoveCost& cost) {
@@ -283,11 +290,11 @@ void OthelloDialogue::hint() {
     if (hint.moves.size() < 2) return;
     Table table({{console_.in(text::othelloColumnNumber), Align::right},
                  {console_.in(text::othelloColumnMove)},
-                 {console_.in(text::othelloColumnValue)},
+                 {console_.in(text::othelloColumnValue), Align::right},
                  {""}});
     for (std::size_t i = 0; i < hint.moves.size(); ++i) {
         const auto& entry = hint.moves[i];
-        table.add({std::to_string(i + 1), writeSquare(entry.move), valueText(console_, entry.value, report.exhaustive),
+        table.add({std::to_string(i + 1), writeSquare(entry.move), shortValue(console_, entry.value, report.exhaustive),
                    entry.value == report.value ? console_.in(text::othelloBestMark) : ""});
     }
     console_.print(table.text(console_.out));

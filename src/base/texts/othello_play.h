@@ -72,10 +72,10 @@ inline constexpr Phrase othelloYouPlay{"You ({}) play {} and turn {}.", "Παί�
 inline constexpr Phrase othelloComputerPlays{"The computer ({}) plays {} and turns {}.",
                                              "Ο υπολογιστής ({}) παίζει {} και γυρίζει {}."};
 inline constexpr Phrase othelloSidePlays{"{} plays {} and turns {}.", "Τα {} παίζουν {} και γυρίζουν {}."};
-inline constexpr Phrase othelloWhatItTook{"Value {}, {} states checked, depth {}, {}.",
-                                          "Αξία {}, εξετάστηκαν {} καταστάσεις, βάθος {}, {}."};
-inline constexpr Phrase othelloTookWhole{"Value {}, {} states checked to the end of the game, {}.",
-                                         "Αξία {}, εξετάστηκαν {} καταστάσεις ως το τέλος του παιχνιδιού, {}."};
+inline constexpr Phrase othelloWhatItTook{"Value: {}, {} states checked, depth {}, {}.",
+                                          "Αξία: {}, εξετάστηκαν {} καταστάσεις, βάθος {}, {}."};
+inline constexpr Phrase othelloTookWhole{"Value: {}, {} states checked to the end of the game, {}.",
+                                         "Αξία: {}, εξετάστηκαν {} καταστάσεις ως το τέλος του παιχνιδιού, {}."};
 inline constexpr Phrase othelloValueOf{"{} (black minus white)", "{} (μαύρα μείον λευκά)"};
 inline constexpr Phrase othelloValueWin{"a win of {} by {}", "νίκη: {} με διαφορά {}"};
 inline constexpr Phrase othelloValueDraw{"a draw", "ισοπαλία"};
@@ -135,7 +135,7 @@ inline constexpr Phrase othelloLowIsGood{"You play white: low values are good fo
                                          "Παίζετε με τα λευκά: οι μικρές αξίες σας ευνοούν."};
 inline constexpr Phrase othelloColumnNumber{"no.", "αρ."};
 inline constexpr Phrase othelloColumnMove{"move", "κίνηση"};
-inline constexpr Phrase othelloColumnValue{"value", "αξία"};
+inline constexpr Phrase othelloColumnValue{"value (black minus white)", "αξία (μαύρα μείον λευκά)"};
 inline constexpr Phrase othelloBestMark{"best", "καλύτερη"};
 
 // The end
