@@ -102,7 +102,8 @@ Player OthelloDialogue::makePlayer(const Seat& seat, int size) const {
 const Player& OthelloDialogue::playerOf(Colour colour) const { return players_[colour == Colour::black ? 0 : 1]; }
 
 ExitCode OthelloDialogue::run() {
-    interruptFlag();  // from here on Ctrl-C is ours
+    interruptFlag();                              // from here on Ctrl-C is ours
+    if (!table_.save.empty()) keep(table_.save);  // what cannot be written is told before the game and not after it
     try {
         if (!context_.json) greet();
         play();
@@ -131,7 +132,9 @@ void OthelloDialogue::greet() const {
         console_.say(say(anyPerson() ? text::othelloTitlePeople : text::othelloTitleComputers, size, size));
     }
     tellSeats();
-    if (record_.moves.empty()) {
+    if (over()) {
+        // nobody is to move: the board and the result say it all
+    } else if (record_.moves.empty()) {
         console_.say(say(text::othelloBegins, nameFirst(now().mover)));
     } else {
         console_.say(say(text::othelloGoesOn, movesInWords(console_, record_.moves.size()), nameOf(now().mover)));

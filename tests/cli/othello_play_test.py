@@ -6,7 +6,7 @@ import re
 import unittest
 
 from othello_board import Board, drawn_boards
-from support import BAD_INPUT, BAD_USAGE, DONE, INTERRUPTED, MitosTest, is_greek, plain
+from support import BAD_INPUT, BAD_USAGE, DONE, INTERRUPTED, SYSTEM, MitosTest, is_greek, plain
 
 GREEK = {"LANG": "el_GR.UTF-8", "NO_COLOR": "1"}
 ENGLISH = {"NO_COLOR": "1"}
@@ -342,7 +342,7 @@ class Dialogue(OthelloGame):
             moves = (self.home / "kept.txt").read_text().split("moves:\n")[1]
             self.assertEqual(len(moves.strip()), 4 * len(lines))
         terminal = self.terminal(*self.BLACK, "--first", "black")
-        terminal.await_text("Your move")
+        terminal.await_text("Your move (")
         terminal.type("\x04")
         self.assertEqual(terminal.finish(seconds=5), BAD_INPUT)
         self.assertEqual(terminal.attributes(), terminal.before)
@@ -350,6 +350,18 @@ class Dialogue(OthelloGame):
         terminal.await_text("Which colour")
         terminal.type("\x04")
         self.assertEqual(terminal.finish(seconds=5), BAD_INPUT)
+
+    def test_a_file_that_cannot_be_written_is_told_before_the_game(self):
+        result = self.typed("d3", code=SYSTEM, game=(*self.BLACK, "--save", "nowhere/game.txt"))
+        self.assertIn("nowhere/game.txt", result.err)
+        self.assertEqual(result.out, "")
+        inside = self.typed("save nowhere/game.txt", "d3", "quit").out
+        self.assertIn("You (X) play d3", inside[inside.index("nowhere/game.txt") :], "the game goes on")
+
+    def test_a_game_that_is_over_already(self):
+        out = self.expect(DONE, "play", "othello", "--position", "X" * 64 + " O", "--seed", "1").out
+        self.assertIn("The game is over. Black: 64  White: 0\nYou win with black (X).", out)
+        self.assertNotIn("begins", out)
 
     def test_ctrl_c(self):
         terminal = self.terminal("play", "othello")
@@ -358,9 +370,9 @@ class Dialogue(OthelloGame):
         terminal.type("\x03")
         self.assertEqual(terminal.finish(seconds=5), INTERRUPTED)
         terminal = self.terminal(*self.BLACK, "--first", "black", "--save", "kept.txt")
-        terminal.await_text("Your move")
+        terminal.await_text("Your move (")
         terminal.type("d3\n")
-        terminal.await_text("Your move")
+        terminal.await_text("Your move (")
         terminal.settle(0.2)
         terminal.type("\x03")
         self.assertEqual(terminal.finish(seconds=5), INTERRUPTED)
@@ -369,7 +381,7 @@ class Dialogue(OthelloGame):
 
     def test_ctrl_c_during_a_long_search(self):
         terminal = self.terminal("play", "othello", "--human", "black", "--first", "black", "--depth", "40", "--seed", "1", "--save", "kept.txt")
-        terminal.await_text("Your move")
+        terminal.await_text("Your move (")
         terminal.type("d3\n")
         terminal.await_text("states")  # it tells how far it is
         terminal.type("\x03")
@@ -379,15 +391,15 @@ class Dialogue(OthelloGame):
 
     def test_colours_only_where_they_are_wanted(self):
         terminal = self.terminal(*self.BLACK, "--first", "black")
-        terminal.await_text("Your move")
+        terminal.await_text("Your move (")
         self.assertIn("\x1b[32m.", terminal.text, "legal moves")
         terminal.type("d3\n")
-        terminal.await_text("Your move")
+        terminal.await_text("Your move (")
         self.assertIn("\x1b[1;33mX", terminal.text, "the last move")
         self.assertIn("\x1b[1;36mX", terminal.text, "a disc that turned")
         for env in ({"NO_COLOR": "1"}, {"TERM": "dumb"}):
             terminal = self.terminal(*self.BLACK, "--first", "black", env=env)
-            terminal.await_text("Your move")
+            terminal.await_text("Your move (")
             self.assertNotIn("\x1b[", terminal.text)
         self.assertNotIn("\x1b[", self.typed("d3", "quit").out)
         rows = [line for line in self.typed("d3", "quit").out.splitlines() if line.startswith("  3")]
