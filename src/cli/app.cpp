@@ -25,6 +25,7 @@
 #include "cli/menu.h"
 #include "cli/perft_othello.h"
 #include "cli/play_grid.h"
+#include "cli/play_othello.h"
 #include "cli/search_grid.h"
 #include "cli/search_othello.h"
 #include "cli/solve_grid.h"
@@ -170,10 +171,11 @@ std::unique_ptr<CLI::App> makeApp(Context& context) {
         *addVerb(*app, context, "compare", text::compareVerb,
                  {"mitos compare tiles", "mitos compare tiles --random 10 --seed 1", "mitos compare tiles --help"}),
         context);
-    addPlayGrid(*addVerb(*app, context, "play", text::playVerb,
-                         {"mitos play cse", "mitos play xox --seed 7", "mitos play ./my.toml --human max",
-                          "mitos play xox --help"}),
-                context);
+    CLI::App* play = addVerb(*app, context, "play", text::playVerb,
+                             {"mitos play othello", "mitos play othello --help", "mitos play cse",
+                              "mitos play xox --seed 7", "mitos play ./my.toml --human max", "mitos play xox --help"});
+    addPlayOthello(*play, context);
+    addPlayGrid(*play, context);
     addCheck(*app, context);
     addVerify(*app, context);
     addPerftOthello(*addVerb(*app, context, "perft", text::perftVerb,
@@ -186,8 +188,8 @@ std::unique_ptr<CLI::App> makeApp(Context& context) {
     addManual(*app, context);
     addExamples(*app, context,
                 {"mitos solve tiles --start \"1 2 3 / 4 5 6 / 0 7 8\"", "mitos compare tiles --random 10 --seed 1",
-                 "mitos solve xox", "mitos play cse", "mitos check ./my.toml", "mitos perft othello --depth 9",
-                 "mitos bench", "mitos menu"});
+                 "mitos solve xox", "mitos play othello", "mitos play cse", "mitos check ./my.toml",
+                 "mitos perft othello --depth 9", "mitos bench", "mitos menu"});
     return app;
 }
 

@@ -6,6 +6,7 @@
 
 #include "base/error.h"
 #include "base/texts/grid_terminal.h"
+#include "base/texts/othello_play.h"
 #include "base/texts/terminal.h"
 #include "base/units.h"
 #include "cli/app.h"
@@ -14,6 +15,7 @@
 #include "cli/compare_tiles.h"
 #include "cli/interrupt.h"
 #include "cli/play_grid.h"
+#include "cli/play_othello.h"
 #include "cli/solve_grid.h"
 #include "cli/solve_tiles.h"
 
@@ -95,6 +97,7 @@ std::vector<Choice> choices(Context& context) {
         {&text::menuAtlas, "mitos solve tiles --atlas", [&] { return solveTiles(context, wholeSpace()); }},
         {&text::menuPlayCse, "mitos play cse", [&] { return playGrid(context, playing("cse")); }},
         {&text::menuPlayXox, "mitos play xox", [&] { return playGrid(context, playing("xox")); }},
+        {&text::menuPlayOthello, "mitos play othello", [&] { return playOthello(context, PlayOthelloOptions{}); }},
         {&text::menuSolveCse, "mitos solve cse", [&] { return solveGrid(context, solving("cse")); }},
         {&text::menuCheck, "", [&] { return checkAsked(context); }},
         {&text::menuBench, "mitos bench", [&] { return bench(context, BenchOptions{}); }},

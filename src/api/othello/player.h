@@ -1,0 +1,53 @@
+#pragma once
+// The computer as a player of Othello: a textbook search with its settings, asked move after move.
+#include <optional>
+
+#include "api/othello/search.h"
+#include "base/random.h"
+
+namespace mitos::api::othello {
+
+struct PlayerOptions {
+    turns::Settings settings;  // its seed is not asked: the draw between equal moves is made by think()
+    Unquiet unquiet;
+    std::string evaluationName;
+};
+
+/// A move and what it took.
+struct Thought {
+    Square move = games::othello::pass;
+    turns::SearchReport report;
+};
+
+/// What a person asks before moving.
+struct Hint {
+    Thought best;
+    struct Worth {
+        Square move;
+        int value;
+    };
+    std::vector<Worth> moves;  // of every move, in board order; empty where that would take long
+};
+
+class Player {
+  public:
+    Player(const Othello& game, Evaluation evaluation, PlayerOptions options);
+
+    [[nodiscard]] const PlayerOptions& options() const { return options_; }
+
+    /// For a position that is not over. `random` draws one of the moves that are proven equal; without it the first one is taken.
+    [[nodiscard]] Thought think(const Board& board, base::Random* random, const base::StopFlag& stop,
+                                const base::Tell& tell = {}) const;
+
+    /// The same search, deeper and deeper and for a few seconds at most.
+    [[nodiscard]] Hint hint(const Board& board, const base::StopFlag& stop, const base::Tell& tell = {}) const;
+
+  private:
+    Searcher searcher_;
+    PlayerOptions options_;
+};
+
+/// The discs of a finished game that such a value tells of, as black sees it; nothing when it is an evaluation's.
+std::optional<int> finalDifference(int value);
+
+}  // namespace mitos::api::othello

@@ -1,0 +1,31 @@
+#pragma once
+// `mitos play othello`
+#include <optional>
+#include <string>
+
+#include "cli/context.h"
+#include "cli/search_options.h"
+
+namespace mitos::cli {
+
+struct PlayOthelloOptions {
+    PlayOthelloOptions() { search.order.clear(); }
+
+    SearchOptions search;  // the order is empty where it was not given, and so is the evaluation
+    bool noClosedSet = false;
+    std::string unquiet = "corner,pass,forced";
+    std::string human;
+    std::string first;
+    std::string size;
+    std::string whiteDepth;
+    std::string whiteEvaluation;
+    std::optional<std::string> position;
+    std::optional<std::string> moves;
+    std::string load;
+    std::string save;
+};
+
+void addPlayOthello(CLI::App& play, Context& context);
+ExitCode playOthello(const Context& context, const PlayOthelloOptions& options);
+
+}  // namespace mitos::cli
