@@ -213,7 +213,7 @@ void addGame(CLI::App& app, Context& context, PlayOthelloOptions& options) {
     app.add_option("--depth", options.search.depth, console.in(text::othelloPlayDepthOption))
         ->group(group)
         ->option_text("N [6]");
-    const std::string evaluation = valueText(context, text::evaluationValue, usualEvaluation);
+    const std::string evaluation = valueText(context, text::evaluationShown, usualEvaluation);
     app.add_option("--evaluation", options.search.evaluation, console.in(text::othelloEvaluationOption))
         ->group(group)
         ->option_text(evaluation);
@@ -222,7 +222,7 @@ void addGame(CLI::App& app, Context& context, PlayOthelloOptions& options) {
         ->option_text("N");
     app.add_option("--white-evaluation", options.whiteEvaluation, console.in(text::othelloWhiteEvaluationOption))
         ->group(group)
-        ->option_text(valueText(context, text::evaluationValue));
+        ->option_text(valueText(context, text::evaluationShown));
     app.add_option("--seed", options.search.seed, console.in(text::othelloPlaySeedOption))
         ->group(group)
         ->option_text("N");
