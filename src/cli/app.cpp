@@ -17,6 +17,7 @@
 #include "base/texts/turns.h"
 #include "cli/bench_verb.h"
 #include "cli/check_verb.h"
+#include "cli/compare_othello.h"
 #include "cli/compare_tiles.h"
 #include "cli/completion.h"
 #include "cli/help_format.h"
@@ -167,10 +168,12 @@ std::unique_ptr<CLI::App> makeApp(Context& context) {
                                 "mitos search tictactoe --tree tree.json", "mitos search xox --help"});
     addSearchOthello(*search, context);
     addSearchGrid(*search, context);
-    addCompareTiles(
-        *addVerb(*app, context, "compare", text::compareVerb,
-                 {"mitos compare tiles", "mitos compare tiles --random 10 --seed 1", "mitos compare tiles --help"}),
-        context);
+    CLI::App* compare = addVerb(*app, context, "compare", text::compareVerb,
+                                {"mitos compare tiles", "mitos compare tiles --random 10 --seed 1",
+                                 "mitos compare othello --depth 4,6 --html methods.html",
+                                 "mitos compare othello --round-robin", "mitos compare tiles --help"});
+    addCompareTiles(*compare, context);
+    addCompareOthello(*compare, context);
     CLI::App* play = addVerb(*app, context, "play", text::playVerb,
                              {"mitos play othello", "mitos play othello --help", "mitos play cse",
                               "mitos play xox --seed 7", "mitos play ./my.toml --human max", "mitos play xox --help"});

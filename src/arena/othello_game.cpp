@@ -1,0 +1,55 @@
+#include "arena/othello_game.h"
+
+namespace mitos::arena {
+namespace {
+
+using games::othello::Board;
+using games::othello::Colour;
+using games::othello::Othello;
+using games::othello::Score;
+using games::othello::Square;
+
+Score allTo(Colour winner, const Othello& game) {
+    const int all = games::othello::discs(game.squares());
+    return winner == Colour::black ? Score{all, 0} : Score{0, all};
+}
+
+}  // namespace
+
+GameResult playGame(const Othello& game, const Board& start, const Player& black, const Player& white) {
+    GameResult result;
+    result.start = result.end = start;
+    while (!game.isOver(result.end)) {
+        Square move = games::othello::pass;
+        if (game.moves(result.end) != 0) {
+            const std::optional<Square> chosen = (result.end.mover == Colour::black ? black : white)(result.end);
+            if (!chosen) return result;
+            if (!game.isLegal(result.end, *chosen)) {
+                result.ending = Ending::illegal;
+                result.score = allTo(games::othello::other(result.end.mover), game);
+                return result;
+            }
+            move = *chosen;
+        }
+        result.moves.push_back(move);
+        result.end = game.after(result.end, move);
+    }
+    result.ending = Ending::played;
+    result.score = games::othello::scoreWithEmptiesToWinner(game, result.end);
+    return result;
+}
+
+std::vector<Fixture> roundRobin(std::size_t players, std::size_t openings) {
+    std::vector<Fixture> fixtures;
+    for (std::size_t opening = 0; opening < openings; ++opening) {
+        for (std::size_t a = 0; a < players; ++a) {
+            for (std::size_t b = a + 1; b < players; ++b) {
+                fixtures.push_back({a, b, opening});
+                fixtures.push_back({b, a, opening});
+            }
+        }
+    }
+    return fixtures;
+}
+
+}  // namespace mitos::arena

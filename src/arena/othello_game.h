@@ -1,0 +1,51 @@
+#pragma once
+// One game of Othello between two players of any kind, and who meets whom in a tournament of all against all.
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "games/othello/game.h"
+#include "games/othello/score.h"
+
+namespace mitos::arena {
+
+/// Chooses a move where there is one; forced passes are made without asking. Nothing means that the player stops here (its
+/// time is over, the person pressed Ctrl-C) and the game stays unfinished.
+using Player = std::function<std::optional<games::othello::Square>(const games::othello::Board&)>;
+
+enum class Ending : std::uint8_t { played, illegal, unfinished };
+
+struct GameResult {
+    games::othello::Board start;
+    std::vector<games::othello::Square> moves;  // every pass among them
+    games::othello::Board end;
+    Ending ending = Ending::unfinished;
+    /// Of a game that was played to its end: discs, the empty squares to the winner. After an illegal move of a side all
+    /// squares go to the other.
+    games::othello::Score score;
+
+    /// Of black: 1, 0.5 or 0. Only of a game that has ended.
+    [[nodiscard]] double blackPoints() const {
+        if (score.black == score.white) return 0.5;
+        return score.black > score.white ? 1 : 0;
+    }
+};
+
+GameResult playGame(const games::othello::Othello& game, const games::othello::Board& start, const Player& black,
+                    const Player& white);
+
+/// Who plays which colour from which opening.
+struct Fixture {
+    std::size_t black = 0;
+    std::size_t white = 0;
+    std::size_t opening = 0;
+
+    friend bool operator==(const Fixture&, const Fixture&) = default;
+};
+
+/// Every two players, from every opening, once with either colour. Opening by opening, so that a tournament that is cut short
+/// has treated all players alike.
+std::vector<Fixture> roundRobin(std::size_t players, std::size_t openings);
+
+}  // namespace mitos::arena

@@ -1,0 +1,13 @@
+#pragma once
+// What `compare othello` says to a person.
+#include "api/othello/compare.h"
+#include "api/othello/round_robin.h"
+#include "cli/console.h"
+
+namespace mitos::cli {
+
+void showComparison(const Console& console, const api::othello::Comparison& comparison);
+/// `plies`: the random moves of each opening.
+void showRoundRobin(const Console& console, const api::othello::RoundRobin& tournament, int plies);
+
+}  // namespace mitos::cli
