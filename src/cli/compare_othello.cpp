@@ -36,6 +36,7 @@ constexpr int usualPlies = 20;  // the middle of a game
 constexpr int usualOpeningPlies = 8;
 constexpr std::uint64_t mostPlies = 100;
 constexpr std::uint64_t usualOpenings = 10;
+constexpr std::uint64_t usualRepeat = 3;  // one run alone says little about time where others work too
 constexpr std::uint64_t mostRepeat = 1000;
 // Players need no method of their own: all of them choose the same moves, and this one is quick at every depth.
 constexpr const char* usualPlayer = "alphabeta+weight";
@@ -141,9 +142,8 @@ ExitCode compareMethods(const Context& context, const CompareOthelloOptions& opt
     request.evaluations =
         readEvaluations(context, options.evaluations.empty() ? "phased" : options.evaluations, request.game.size());
     request.depths = readDepths(options.depths.empty() ? "5" : options.depths);
-    if (!options.repeat.empty()) {
-        request.repeat = static_cast<int>(readNumber(options.repeat, "--repeat", "1, 5", 1, mostRepeat));
-    }
+    request.repeat = static_cast<int>(
+        options.repeat.empty() ? usualRepeat : readNumber(options.repeat, "--repeat", "1, 5", 1, mostRepeat));
     request.limits = readLimits(options.limits);
     request.positions = readStarts(console, options, request.game);
     const api::othello::Comparison comparison =
@@ -243,7 +243,7 @@ void addMethods(CLI::App& app, const Context& context, CompareOthelloOptions& op
         ->option_text(console.in(text::compareEvaluationsValue));
     app.add_option("--repeat", options.repeat, console.in(text::compareRepeatOption))
         ->group(group)
-        ->option_text("N [1]");
+        ->option_text("N [3]");
     const std::string tournament = console.in(text::roundRobinLabel);
     app.add_flag("--round-robin", options.roundRobin, console.in(text::roundRobinOption))->group(tournament);
     app.add_option("--openings", options.openings, console.in(text::openingsOption))

@@ -18,10 +18,10 @@ constexpr std::array<std::string_view, 7> colours{"#0072b2", "#d55e00", "#009e73
 constexpr std::string_view style = R"(
 :root { color-scheme: light dark; --ink: #1c2330; --paper: #fbfaf7; --line: #d8d5cc; --soft: #5f6673; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e8e6e0; --paper: #16191f; --line: #363b45; --soft: #9aa3b2; } }
-body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); margin: 2rem auto; max-width: 70rem; padding: 0 1rem; }
+body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); margin: 2rem auto; max-width: 84rem; padding: 0 1rem; }
 h1 { font-size: 1.6rem; } h2 { font-size: 1.15rem; margin-top: 2.2rem; }
-table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-th, td { padding: .3rem .5rem; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap; } th:first-child, td:first-child { text-align: left; }
+table { border-collapse: collapse; width: 100%; font-size: .85rem; font-variant-numeric: tabular-nums; }
+th, td { padding: .25rem .4rem; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap; } th:first-child, td:first-child { text-align: left; }
 .soft { color: var(--soft); } svg { width: 100%; height: auto; } svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
 svg .grid { stroke: var(--line); } svg .one { stroke: var(--ink); } .wide { overflow-x: auto; }
 )";
@@ -30,9 +30,9 @@ std::string open(double height, std::string_view title) {
     return fmt::format(R"(<svg viewBox="0 0 1000 {:.0f}" role="img" aria-label="{}">)", height, escaped(title));
 }
 
-// As many digits as help: 0.031, 0.42, 1.5, 12.
+// As many digits as help: 0.125, 0.50, 2.00, 16.
 std::string factorText(double value) {
-    if (value < 0.1) return fmt::format("{:.3f}", value);
+    if (value < 0.2) return fmt::format("{:.3f}", value);
     return value < 10 ? fmt::format("{:.2f}", value) : fmt::format("{:.0f}", value);
 }
 

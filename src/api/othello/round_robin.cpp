@@ -63,7 +63,7 @@ class Table {
             ++effort.moves;
             effort.states += report.counters.states;
             effort.seconds += report.counters.seconds;
-            if (!report.move) return std::nullopt;
+            if (!report.move) return end(report.halt);  // too small a limit for any move
             return games::othello::readSquare(request_.game.size(), *report.move);
         };
     }

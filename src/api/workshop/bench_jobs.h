@@ -15,5 +15,6 @@ struct BenchJob {
 
 std::vector<BenchJob> tilesJobs();
 std::vector<BenchJob> gridJobs();
+std::vector<BenchJob> othelloJobs();
 
 }  // namespace mitos::api::workshop

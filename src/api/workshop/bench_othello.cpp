@@ -1,0 +1,70 @@
+#include "api/othello/perft.h"
+#include "api/othello/search.h"
+#include "api/workshop/bench_jobs.h"
+
+namespace mitos::api::workshop {
+namespace {
+
+using othello::Board;
+using othello::Othello;
+using turns::Method;
+using turns::Order;
+
+// A balanced middle game: twenty moves of nobody's game.
+constexpr const char* middle = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6";
+
+// The answer of a search is its value, moved up so that none is below zero.
+constexpr int lowest = -100'000;
+
+struct Job {
+    const char* name;
+    Method method;
+    int depth;
+    bool closedSet;
+    Order order;
+    int extension;
+    bool deepening;
+};
+
+constexpr std::array<Job, 6> searches{
+    {{"othello/minimax", Method::minimax, 5, false, Order::listed, 0, false},
+     {"othello/alphabeta", Method::alphabeta, 6, false, Order::listed, 0, false},
+     {"othello/alphabeta/weight", Method::alphabeta, 7, false, Order::weighted, 0, false},
+     {"othello/alphabeta/search", Method::alphabeta, 8, true, Order::searched, 0, false},
+     {"othello/alphabeta/extend", Method::alphabeta, 6, true, Order::searched, 2, false},
+     {"othello/alphabeta/deepen", Method::alphabeta, 8, true, Order::weighted, 0, true}}};
+
+BenchJob searchJob(const Job& job) {
+    return {job.name, [job](const base::StopFlag& stop) {
+                const othello::Searcher searcher(Othello{}, othello::Evaluation(othello::findEvaluation("phased"), 8));
+                othello::SearchRequest request;
+                request.root = othello::openingPosition(searcher.game(), {}, middle);
+                request.settings.method = job.method;
+                request.settings.depth = job.depth;
+                request.settings.closedSet = job.closedSet;
+                request.settings.order = job.order;
+                request.settings.extension = job.extension;
+                request.settings.deepening = job.deepening;
+                request.settings.limits.bytes = std::uint64_t{64} << 20U;
+                const turns::SearchReport report = searcher.search(request, stop);
+                return BenchResult{job.name, report.counters.states, static_cast<std::uint64_t>(report.value - lowest),
+                                   report.counters.seconds};
+            }};
+}
+
+}  // namespace
+
+std::vector<BenchJob> othelloJobs() {
+    std::vector<BenchJob> jobs;
+    jobs.push_back({"othello/perft/9", [](const base::StopFlag& stop) {
+                        const Othello game;
+                        othello::PerftOptions options;
+                        options.depth = 9;
+                        const othello::PerftReport report = othello::perft(game, game.start(), options, stop);
+                        return BenchResult{"othello/perft/9", report.positions, report.count, report.seconds};
+                    }});
+    for (const Job& job : searches) jobs.push_back(searchJob(job));
+    return jobs;
+}
+
+}  // namespace mitos::api::workshop
