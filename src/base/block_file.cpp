@@ -11,6 +11,7 @@
 #include <cerrno>
 #include <cstring>
 #include <list>
+#include <new>
 
 #include "base/checksum.h"
 #include "base/files.h"
@@ -38,6 +39,7 @@ std::uint64_t numberAt(std::string_view bytes, std::size_t at) {
 std::string pack(std::span<const std::uint8_t> bytes) {
     std::string packed(ZSTD_compressBound(bytes.size()), '\0');
     const std::size_t size = ZSTD_compress(packed.data(), packed.size(), bytes.data(), bytes.size(), compressionLevel);
+    if (ZSTD_isError(size) != 0) throw std::bad_alloc();  // all else it could lack is given
     packed.resize(size);
     return packed;
 }
@@ -127,7 +129,7 @@ struct BlockFile::Content {
         blockBytes = numberAt(bytes, tail + 8);
         size = numberAt(bytes, tail + 16);
         if (blocks > (tail - lineEnd) / 16 || blockBytes == 0 || blockBytes > (std::uint64_t{1} << 30) ||
-            blocks != (size + blockBytes - 1) / blockBytes) {
+            blocks != size / blockBytes + (size % blockBytes == 0 ? 0 : 1)) {
             throw Damage(say(text::tableBlocks));
         }
         tableAt = tail - blocks * 16;

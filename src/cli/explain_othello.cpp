@@ -1,10 +1,10 @@
 #include "cli/explain_othello.h"
 
-#include <fmt/format.h>
-
 #include "base/texts/grid_terminal.h"
 #include "base/texts/othello_terminal.h"
+#include "cli/grid_view.h"
 #include "cli/othello_view.h"
+#include "cli/search_report.h"
 #include "cli/table.h"
 
 namespace mitos::cli {
@@ -15,13 +15,7 @@ using api::othello::Refutation;
 using api::othello::Searcher;
 using base::say;
 
-std::string signedValue(int value) { return value == 0 ? "0" : fmt::format("{:+}", value); }
-
-std::string lineText(const std::vector<std::string>& line) {
-    std::string text;
-    for (const std::string& move : line) text += (text.empty() ? "" : " ") + move;
-    return text;
-}
+std::string lineText(const std::vector<std::string>& line) { return joined(line, " "); }
 
 void showTerms(const Console& console, const Explained& explained) {
     Table table({{console.in(text::columnTerm), Align::left},
@@ -54,6 +48,12 @@ void showLeaf(const Console& console, const Searcher& searcher, const std::vecto
 
 void showRefutation(const Console& console, const Searcher& searcher, const api::othello::SearchRequest& request,
                     const api::turns::SearchReport& report, const Refutation& refutation) {
+    if (!refutation.leaf) {
+        console.line();
+        console.say(say(text::explainUnfinished, api::othello::writeSquare(refutation.move),
+                        console.in(haltName(refutation.report.halt))));
+        return;
+    }
     const bool black = request.root.mover == api::othello::Colour::black;
     const int loss = black ? report.value - refutation.report.value : refutation.report.value - report.value;
     const std::string move = api::othello::writeSquare(refutation.move);
@@ -69,7 +69,7 @@ void showRefutation(const Console& console, const Searcher& searcher, const api:
     }
     std::vector<std::string> line{move};
     line.insert(line.end(), refutation.report.line.begin(), refutation.report.line.end());
-    showLeaf(console, searcher, line, refutation.leaf);
+    showLeaf(console, searcher, line, *refutation.leaf);
 }
 
 }  // namespace
@@ -82,7 +82,7 @@ void showExplanation(const Console& console, const Searcher& searcher, const api
                         explanation.root.breakdown.phase + 1, signedValue(explanation.root.value)));
         showTerms(console, explanation.root);
     }
-    if (!report.line.empty()) showLeaf(console, searcher, report.line, explanation.leaf);
+    if (explanation.leaf && !report.line.empty()) showLeaf(console, searcher, report.line, *explanation.leaf);
     for (const Refutation& refutation : explanation.refutations) {
         showRefutation(console, searcher, request, report, refutation);
     }

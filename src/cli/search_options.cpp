@@ -55,6 +55,9 @@ api::turns::Settings readSettings(const SearchOptions& options) {
         throw Error(Fault::usage, say(text::orderNeedsAlphaBeta, options.order));
     }
     settings.shallow = static_cast<int>(readNumber(options.shallow, "--shallow", "1, 2", 1, mostExtension));
+    if (settings.shallow != 1 && settings.order != Order::searched) {
+        throw Error(Fault::usage, say(text::needsOption, "--shallow", "--order search"));
+    }
     settings.extension = static_cast<int>(readNumber(options.extend, "--extend", "0, 2", 0, mostExtension));
     settings.deepening = options.deepen;
     settings.limits = readLimits(options.limits);

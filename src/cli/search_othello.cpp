@@ -38,6 +38,7 @@ std::vector<std::string> wordsOf(const std::string& list) {
 }
 
 std::vector<Square> readRefuted(const Othello& game, const Board& board, const std::vector<std::string>& typed) {
+    if (!typed.empty() && game.isOver(board)) throw Error(Fault::input, say(text::othelloRefuteOver));
     std::string legal;
     game.forEachMove(board,
                      [&](Square move) { legal += (legal.empty() ? "" : ", ") + api::othello::writeSquare(move); });
@@ -53,24 +54,19 @@ std::vector<Square> readRefuted(const Othello& game, const Board& board, const s
     return moves;
 }
 
-Explanation explainAll(const Searcher& searcher, const SearchRequest& request, const SearchReport& report,
-                       const std::vector<Square>& refuted) {
-    const auto leafOf = [&](const Board& from, const SearchReport& found) {
-        return api::othello::explain(searcher, api::othello::afterLine(searcher.game(), from, found.line));
-    };
-    Explanation explanation;
-    explanation.root = api::othello::explain(searcher, request.root);
-    explanation.leaf = leafOf(request.root, report);
-    for (const Square move : refuted) {
-        SearchReport found = searcher.refute(request, move, interruptFlag());
-        const api::othello::Explained leaf = leafOf(searcher.game().after(request.root, move), found);
-        explanation.refutations.push_back({move, std::move(found), leaf});
+// The worst of what came of the search and of the refutations.
+ExitCode exitCodeOf(const SearchReport& report, const std::optional<Explanation>& explanation, std::size_t asked) {
+    ExitCode code = cli::exitCodeOf(report.halt);
+    if (!explanation) return code;
+    for (const api::othello::Refutation& refutation : explanation->refutations) {
+        code = std::max(code, cli::exitCodeOf(refutation.report.halt));
     }
-    return explanation;
+    const bool leftOut = explanation->refutations.size() < asked && code == ExitCode::done;
+    return leftOut ? ExitCode::interrupted : code;
 }
 
 void show(const Console& console, const Searcher& searcher, const SearchRequest& request, const SearchReport& report,
-          const std::optional<Explanation>& explanation) {
+          const std::optional<Explanation>& explanation, bool refuting) {
     const Othello& game = searcher.game();
     console.say(say(text::othelloTitle, game.size(), game.size(), colourName(request.root.mover)));
     console.line();
@@ -78,7 +74,9 @@ void show(const Console& console, const Searcher& searcher, const SearchRequest&
     console.say(scoreLine(game, request.root));
     console.line();
     showSearch(console, report);
-    if (explanation) showExplanation(console, searcher, request, report, *explanation);
+    if (!explanation) return;
+    showExplanation(console, searcher, request, report, *explanation);
+    if (!report.complete && refuting) console.say(say(text::explainNotComplete));
 }
 
 void addText(CLI::App& app, Context& context, const std::string& name, std::optional<std::string>& value,
@@ -122,7 +120,11 @@ ExitCode searchOthello(const Context& context, const SearchOthelloOptions& optio
     request.settings = readSettings(options.search);
     request.settings.depth = options.search.depth.empty() ? usualDepth : readDepth(options.search.depth);
     if (!options.search.seed.empty()) request.settings.seed = readNumber(options.search.seed, "--seed", "1, 2026");
-    request.unquiet = readUnquiet(options.unquiet);
+    if (!options.unquiet.empty()) {
+        if (request.settings.extension == 0)
+            throw Error(Fault::usage, say(text::needsOption, "--unquiet", "--extend N"));
+        request.unquiet = readUnquiet(options.unquiet);
+    }
     request.evaluationName = options.search.evaluation;
     const Othello game(readOthelloSize(options.size));
     const Searcher searcher(game, readEvaluation(context, options.search.evaluation, game.size()));
@@ -137,14 +139,15 @@ ExitCode searchOthello(const Context& context, const SearchOthelloOptions& optio
     console.endProgress();
     if (file) file->finish();
     std::optional<Explanation> explanation;
-    if (options.explain || !refuted.empty()) explanation = explainAll(searcher, request, report, refuted);
+    if (options.explain || !refuted.empty())
+        explanation = api::othello::explainSearch(searcher, request, report, refuted, interruptFlag());
     if (context.json) {
         console.line(api::othello::searchJson(game, request, report, explanation ? &*explanation : nullptr));
     } else {
-        show(console, searcher, request, report, explanation);
+        show(console, searcher, request, report, explanation, !refuted.empty());
     }
     if (file) tellTree(console, options.search.tree, report);
-    return exitCodeOf(report.halt);
+    return exitCodeOf(report, explanation, refuted.size());
 }
 
 void addSearchOthello(CLI::App& search, Context& context) {

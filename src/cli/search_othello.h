@@ -14,7 +14,7 @@ struct SearchOthelloOptions {
     std::string size = "8";
     std::optional<std::string> position;
     std::optional<std::string> moves;
-    std::string unquiet = "corner,pass,forced";
+    std::string unquiet;  // empty: all of corner,pass,forced
     bool explain = false;
     std::vector<std::string> refute;
 };

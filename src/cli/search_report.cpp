@@ -21,17 +21,6 @@ using base::showCount;
 using base::showRough;
 using base::showSeconds;
 
-std::string signedValue(int value) { return value == 0 ? "0" : fmt::format("{:+}", value); }
-
-std::string joined(const std::vector<std::string>& words, std::string_view between) {
-    std::string list;
-    for (const std::string& word : words) {
-        if (!list.empty()) list += between;
-        list += word;
-    }
-    return list;
-}
-
 // Names and what they say, one below the other.
 class Facts {
   public:
@@ -63,9 +52,11 @@ std::string methodText(const SearchReport& report) {
 }
 
 std::string depthText(const Console& console, const SearchReport& report) {
+    const int shown = report.complete ? report.depth : report.settings.depth;
     const std::string depth =
-        report.depth == search::turns::toTheEnd ? console.in(text::searchToTheEnd) : std::to_string(report.depth);
-    const bool obvious = report.depth == search::turns::toTheEnd;
+        shown == search::turns::toTheEnd ? console.in(text::searchToTheEnd) : std::to_string(shown);
+    if (!report.complete) return say(text::searchIncomplete, depth).in(console.language);
+    const bool obvious = shown == search::turns::toTheEnd;
     return report.exhaustive && !obvious ? say(text::searchExhaustive, depth).in(console.language) : depth;
 }
 
@@ -110,9 +101,20 @@ void showIterations(const Console& console, const SearchReport& report) {
 
 }  // namespace
 
+std::string signedValue(int value) { return value == 0 ? "0" : fmt::format("{:+}", value); }
+
+std::string joined(const std::vector<std::string>& words, std::string_view between) {
+    std::string list;
+    for (const std::string& word : words) {
+        if (!list.empty()) list += between;
+        list += word;
+    }
+    return list;
+}
+
 void showSearch(const Console& console, const SearchReport& report) {
     if (!report.move) {
-        console.say(say(text::searchGameOver, report.value));
+        console.say(say(text::searchGameOver, signedValue(report.value)));
         return;
     }
     if (report.settings.deepening) {
@@ -121,8 +123,10 @@ void showSearch(const Console& console, const SearchReport& report) {
     }
     Facts facts(console);
     facts.add(text::searchMove, *report.move);
-    facts.add(text::searchTied, tiedText(console, report));
-    facts.add(text::searchValue, signedValue(report.value));
+    if (report.complete) facts.add(text::searchTied, tiedText(console, report));
+    facts.add(text::searchValue, report.valued > 0
+                                     ? signedValue(report.value)
+                                     : say(text::searchJudged, signedValue(report.value)).in(console.language));
     facts.add(text::searchLine, joined(report.line, ", "));
     facts.add(text::searchDepth, depthText(console, report));
     facts.add(text::searchMethod, methodText(report));

@@ -7,6 +7,7 @@
 #include "base/units.h"
 #include "cli/grid_options.h"
 #include "cli/grid_progress.h"
+#include "cli/grid_view.h"
 #include "cli/interrupt.h"
 
 namespace mitos::cli {
@@ -26,7 +27,8 @@ void showVerdict(const Console& console, const std::string& file, const VerifyRe
     if (report.damage) {
         console.warn(say(text::verifyDamaged, file, report.damage->in(console.language)));
     } else if (report.halt != base::Halt::none) {
-        console.say(say(text::verifyStopped, file, showCount(report.checked), showCount(report.expected)));
+        console.say(say(text::verifyStopped, file, console.in(haltName(report.halt)), showCount(report.checked),
+                        showCount(report.expected)));
     } else if (report.holds) {
         console.say(say(text::verifyHolds, file, showCount(report.checked), base::showSeconds(report.seconds)));
     } else if (report.wrong) {

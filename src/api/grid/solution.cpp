@@ -196,7 +196,8 @@ Solution Solution::open(const std::filesystem::path& file, const PlacementGame& 
     if (fingerprint(name.rules) != fingerprint(game.rules()) || name.start != start) {
         throw Damage(base::say(text::solutionOther));
     }
-    if (table.size() != planFor(game, start).indices || table.blockBytes() != blockBytes)
+    const Plan plan = planFor(game, start);
+    if (!plan.possible || table.size() != plan.indices || table.blockBytes() != blockBytes)
         throw Damage(base::say(text::solutionSize));
     auto content = std::make_unique<Content>(game, start);
     content->counts = name.counts;

@@ -73,7 +73,7 @@ GridSolver::GridSolver(const PlacementGame& game, const BoardText& start, const 
                 const std::filesystem::path file = storedFile(*options.cache, game_, start);
                 std::error_code none;
                 std::filesystem::create_directories(file.parent_path(), none);
-                solution_->save(file);
+                solution_->save(file, {options.threads, &stop, {}});  // stopped: it serves this once
             } catch (const base::Error&) {
                 // No room or no permission: it serves this once.
             }

@@ -57,7 +57,7 @@ std::optional<Worth> fromSuccessors(const PlacementGame& game, const Solution& s
 }
 
 // Numbers of the table that one piece of work looks at.
-constexpr std::uint64_t pieceSize = std::uint64_t{1} << 18;
+constexpr std::uint64_t pieceSize = std::uint64_t{1} << 14;
 
 struct Piece {
     std::uint64_t checked = 0;

@@ -43,19 +43,21 @@ int squareWeight(int size, Square square) {
 
 Searcher::Searcher(const Othello& game, Evaluation evaluation) : game_(game), evaluation_(std::move(evaluation)) {}
 
+bool Searcher::isUnquiet(const Board& board, const Unquiet& unquiet) const {
+    const Squares moves = game_.moves(board);
+    return (unquiet.corner && (moves & cornersOf(game_.size())) != 0) || (unquiet.pass && moves == 0) ||
+           (unquiet.forced && std::has_single_bit(moves));
+}
+
 SearchReport Searcher::search(const SearchRequest& request, const base::StopFlag& stop, const base::Tell& tell,
                               const turns::Emit* tree) const {
     std::array<int, 65> weights{};  // a pass weighs nothing
     for (int square = 0; square < 64; ++square) {
         weights[static_cast<std::size_t>(square)] = squareWeight(game_.size(), static_cast<Square>(square));
     }
-    const Squares corners = cornersOf(game_.size());
-    const Knowledge knowledge{[&weights](const Board& /*board*/, Square move) { return weights[move]; },
-                              [this, corners, unquiet = request.unquiet](const Board& board) {
-                                  const Squares moves = game_.moves(board);
-                                  return (unquiet.corner && (moves & corners) != 0) || (unquiet.pass && moves == 0) ||
-                                         (unquiet.forced && std::has_single_bit(moves));
-                              }};
+    const Knowledge knowledge{
+        [&weights](const Board& /*board*/, Square move) { return weights[move]; },
+        [this, unquiet = request.unquiet](const Board& board) { return isUnquiet(board, unquiet); }};
     const Settings& settings = request.settings;
     base::Watch watch(settings.limits, stop, tell);
     const auto report = [&](const auto& found) {
@@ -81,12 +83,19 @@ SearchReport Searcher::refute(const SearchRequest& request, Square move, const b
     below.root = game_.after(request.root, move);
     below.settings.depth = oneLess(request.settings.depth);
     below.settings.seed.reset();
+    below.settings.deepening = false;
     if (below.settings.depth > 0) return search(below, stop);
-    // With one ply nothing is looked at below the move.
+    // With one ply the line ends at the move, unless it is extended from there.
+    if (request.settings.extension > 0 && !game_.isOver(below.root) && isUnquiet(below.root, request.unquiet)) {
+        below.settings.depth = request.settings.extension;
+        below.settings.extension = 0;
+        return search(below, stop);
+    }
     SearchReport report;
     report.settings = below.settings;
     report.evaluation = request.evaluationName;
     report.complete = true;
+    report.valued = 1;
     report.value = game_.isOver(below.root) ? game_.finalValue(below.root) : evaluation_(below.root);
     report.counters.states = report.counters.leaves = 1;
     return report;
@@ -103,6 +112,28 @@ Explained explain(const Searcher& searcher, const Board& board) {
         explained.value = explained.breakdown.value;
     }
     return explained;
+}
+
+Explanation explainSearch(const Searcher& searcher, const SearchRequest& request, const SearchReport& report,
+                          const std::vector<Square>& moves, const base::StopFlag& stop) {
+    const auto leafOf = [&](const Board& from, const SearchReport& found) {
+        return explain(searcher, afterLine(searcher.game(), from, found.line));
+    };
+    Explanation explanation;
+    explanation.root = explain(searcher, request.root);
+    if (report.valued > 0) explanation.leaf = leafOf(request.root, report);
+    if (!report.complete) return explanation;
+    SearchRequest reached = request;
+    reached.settings.depth = report.depth;
+    for (const Square move : moves) {
+        if (stop.raised()) break;
+        Refutation refutation{move, searcher.refute(reached, move, stop), {}};
+        if (refutation.report.complete) {
+            refutation.leaf = leafOf(searcher.game().after(request.root, move), refutation.report);
+        }
+        explanation.refutations.push_back(std::move(refutation));
+    }
+    return explanation;
 }
 
 Board afterLine(const Othello& game, Board board, const std::vector<std::string>& line) {

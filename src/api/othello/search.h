@@ -39,11 +39,13 @@ class Searcher {
                                              const base::Tell& tell = {}, const turns::Emit* tree = nullptr) const;
 
     /// What is found after a root move that the person names, and what the opponent answers: the same search, one ply less, from
-    /// the position after it.
+    /// the position after it. Its value is that of the move in the search itself. The limits hold for it alone.
     [[nodiscard]] turns::SearchReport refute(const SearchRequest& request, Square move,
                                              const base::StopFlag& stop) const;
 
   private:
+    [[nodiscard]] bool isUnquiet(const Board& board, const Unquiet& unquiet) const;
+
     Othello game_;
     Evaluation evaluation_;
 };
@@ -66,14 +68,19 @@ Board afterLine(const Othello& game, Board board, const std::vector<std::string>
 struct Refutation {
     Square move;
     turns::SearchReport report;
-    Explained leaf;
+    std::optional<Explained> leaf;  // of a search that was complete
 };
 
 struct Explanation {
     Explained root;
-    Explained leaf;  // at the end of the principal line: where the value came from
+    std::optional<Explained>
+        leaf;  // at the end of the principal line, where the value came from; not when nothing was valued
     std::vector<Refutation> refutations;
 };
+
+/// Refutes `moves` to the depth that `report` has reached, if it is complete; a raised stop flag leaves the rest out.
+Explanation explainSearch(const Searcher& searcher, const SearchRequest& request, const turns::SearchReport& report,
+                          const std::vector<Square>& moves, const base::StopFlag& stop);
 
 std::string searchJson(const Othello& game, const SearchRequest& request, const turns::SearchReport& report,
                        const Explanation* explanation = nullptr);

@@ -41,16 +41,20 @@ std::string searchJson(const Othello& game, const SearchRequest& request, const 
     if (explanation != nullptr) {
         Json parts;
         parts["root"] = jsonOf(game, explanation->root);
-        parts["leaf"] = jsonOf(game, explanation->leaf);
-        parts["refutations"] = Json::array();
+        parts["leaf"] = explanation->leaf ? jsonOf(game, *explanation->leaf) : Json(nullptr);
+        Json refutations = Json::array();
         for (const Refutation& refutation : explanation->refutations) {
             Json entry;
             entry["move"] = writeSquare(refutation.move);
             entry["value"] = refutation.report.value;
+            entry["complete"] = refutation.report.complete;
+            if (refutation.report.halt != base::Halt::none) entry["reason"] = turns::nameOf(refutation.report.halt);
+            entry["states"] = refutation.report.counters.states;
             entry["line"] = refutation.report.line;
-            entry["leaf"] = jsonOf(game, refutation.leaf);
-            parts["refutations"].push_back(std::move(entry));
+            entry["leaf"] = refutation.leaf ? jsonOf(game, *refutation.leaf) : Json(nullptr);
+            refutations.push_back(std::move(entry));
         }
+        parts["refutations"] = std::move(refutations);
         json["explanation"] = std::move(parts);
     }
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);

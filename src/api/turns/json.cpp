@@ -15,7 +15,12 @@ std::string line(const Json& json) { return json.dump(-1, ' ', false, Json::erro
 // A window may be open to one side or to both.
 Json bound(Value value) { return value <= -infinite || value >= infinite ? Json(nullptr) : Json(value); }
 
-Json depthOf(int depth) { return depth == search::turns::toTheEnd ? Json("end") : Json(depth); }
+// To the end of the game is as deep as the deepest line.
+void addDepth(Json& json, int depth, int deepest) {
+    const bool toTheEnd = depth == search::turns::toTheEnd;
+    json["depth"] = toTheEnd ? deepest : depth;
+    if (toTheEnd) json["to_the_end"] = true;
+}
 
 void addSettings(Json& json, const SearchReport& report) {
     const Settings& settings = report.settings;
@@ -98,11 +103,12 @@ void addSearch(Json& json, const SearchReport& report) {
     json["move"] = report.move ? Json(*report.move) : Json(nullptr);
     json["value"] = report.value;
     json["states"] = report.counters.states;
-    json["depth"] = depthOf(report.depth);
+    addDepth(json, report.depth, report.counters.deepest);
     json["line"] = report.line;
     json["tied"] = report.tied;
     json["seconds"] = report.counters.seconds;
     json["complete"] = report.complete;
+    json["valued"] = report.valued;
     json["exhaustive"] = report.exhaustive;
     if (report.halt != base::Halt::none) json["reason"] = nameOf(report.halt);
     addSettings(json, report);
@@ -119,7 +125,7 @@ void TreeWriter::begin(const SearchReport& report) {
     json["game"] = game_;
     json["position"] = position_;
     addSettings(json, report);
-    json["depth"] = depthOf(report.settings.depth);
+    addDepth(json, report.settings.depth, report.counters.deepest);
     json["states"] = report.counters.states;
     json["dropped"] = report.treeDropped;
     std::string head = line(json);

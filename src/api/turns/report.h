@@ -15,7 +15,7 @@ struct SearchReport {
     bool complete = false;    // every root move was valued to `depth`
     bool exhaustive = false;  // and no value depended on the depth: this is the value of the game
     base::Halt halt = base::Halt::none;
-    int depth = 0;                    // of the deepest complete search
+    int depth = 0;                    // of the deepest complete search; 0 when there was none
     Value value = 0;                  // as MAX sees it (black, in Othello)
     std::size_t valued = 0;           // root moves that were valued
     std::optional<std::string> move;  // nothing only when the game is over

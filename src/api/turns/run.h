@@ -58,7 +58,7 @@ SearchReport reportOf(const search::turns::Deepened<Move>& found, const Settings
     report.complete = result.complete;
     report.exhaustive = result.exhaustive;
     report.halt = result.halt;
-    report.depth = result.depth;
+    report.depth = result.complete ? result.depth : 0;
     report.value = result.value;
     report.valued = result.valued;
     if (result.move) report.move = write(*result.move);

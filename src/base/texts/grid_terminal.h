@@ -112,8 +112,8 @@ inline constexpr Phrase verifyWrong{
 inline constexpr Phrase verifyCount{"{}: the solution does not hold: it should have {} positions, {} were found.",
                                     "{}: η λύση δεν ισχύει: θα έπρεπε να έχει {} θέσεις, βρέθηκαν {}."};
 inline constexpr Phrase verifyDamaged{"{} is not a sound solution file: {}", "το {} δεν είναι σωστό αρχείο λύσης: {}"};
-inline constexpr Phrase verifyStopped{"{}: interrupted after {} of {} positions; so far all hold.",
-                                      "{}: διακόπηκε μετά από {} από {} θέσεις· ως τώρα ισχύουν όλες."};
+inline constexpr Phrase verifyStopped{"{}: ended by {} after {} of {} positions; so far all hold.",
+                                      "{}: σταμάτησε ({}) μετά από {} από {} θέσεις· ως τώρα ισχύουν όλες."};
 
 // Playing
 inline constexpr Phrase playTitle{"{}: MAX is {}, MIN is {}.", "{}: MAX είναι {}, MIN είναι {}."};

@@ -21,6 +21,11 @@ inline constexpr Phrase squareValue{"SQUARE", "ΤΕΤΡΑΓΩΝΟ"};
 inline constexpr Phrase othelloRefuteIllegal{"{} is not a legal move here; legal: {}",
                                              "το {} δεν είναι νόμιμη κίνηση εδώ· νόμιμες: {}"};
 
+inline constexpr Phrase othelloRefuteOver{"the game is over here: there is no move to refute",
+                                          "εδώ το παιχνίδι έχει τελειώσει: δεν υπάρχει κίνηση"};
+inline constexpr Phrase explainUnfinished{"{}: not finished ({})", "{}: δεν ολοκληρώθηκε ({})"};
+inline constexpr Phrase explainNotComplete{"No move is refuted, for the search was not complete.",
+                                           "Δεν εξετάζεται καμία κίνηση, γιατί η αναζήτηση δεν ολοκληρώθηκε."};
 inline constexpr Phrase othelloTitle{"Othello {}x{}, {} to move (values: black minus white)",
                                      "Othello {}x{}, παίζουν τα {} (αξίες: μαύρα μείον λευκά)"};
 inline constexpr Phrase othelloScore{"Black: {}  White: {}  Empty: {}", "Μαύρα: {}  Λευκά: {}  Κενά: {}"};

@@ -66,6 +66,9 @@ inline constexpr Phrase treeShortened{"{}: the first {} nodes of the tree; {} mo
                                       "{}: οι πρώτοι {} κόμβοι του δέντρου· λείπουν {}"};
 inline constexpr Phrase orderNeedsAlphaBeta{"--order {} changes nothing for minimax: it looks at every move",
                                             "το --order {} δεν αλλάζει τίποτα στο minimax: εξετάζει κάθε κίνηση"};
+inline constexpr Phrase needsOption{"{} changes nothing without {}", "το {} δεν αλλάζει τίποτα χωρίς {}"};
+inline constexpr Phrase searchJudged{"{} (judged without a search)", "{} (εκτίμηση χωρίς αναζήτηση)"};
+inline constexpr Phrase searchIncomplete{"{} (not complete)", "{} (δεν ολοκληρώθηκε)"};
 inline constexpr Phrase progressTurns{"depth {}: {} states, {}/s", "βάθος {}: {} καταστάσεις, {}/s"};
 
 }  // namespace mitos::text

@@ -31,7 +31,7 @@ SweepReport sweepPoints(const S& space, base::ZeroedArray<Score>& scores, unsign
     const auto spent = [&] {
         if (stop.raised()) halt = base::Halt::stopped;
         if (stopwatch.seconds() >= limits.seconds) halt = base::Halt::time;
-        if (positions.load() >= limits.nodes) halt = base::Halt::nodes;
+        if (positions.load() > limits.nodes) halt = base::Halt::nodes;
         return halt.load() != base::Halt::none;
     };
     const auto tellNow = [&](std::size_t level) {

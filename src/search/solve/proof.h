@@ -53,7 +53,7 @@ class ProofSearch {
         proof.lower = least_;
         proof.upper = most_;
         while (proof.lower < proof.upper && !halted_) {
-            // The smallest possible value above the lower bound, tried from the middle of those that are left.
+            // "At least this?" is asked of the middle one of the values that are left.
             std::vector<int> open;
             for (const int value : values) {
                 if (value > proof.lower && value <= proof.upper) open.push_back(value);
@@ -97,7 +97,6 @@ class ProofSearch {
             return alpha;
         }
         ++nodes_;
-
         const std::uint64_t before = nodes_;
 
         // Step 2. The next moves decide it.

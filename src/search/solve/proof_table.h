@@ -45,7 +45,7 @@ class ProofTable {
 
   private:
     static constexpr std::size_t ways = 4;
-    static constexpr std::size_t growth = 4;
+    static constexpr std::size_t growth = 2;
     static constexpr std::size_t smallest = 1024;  // buckets
 
     struct Entry {

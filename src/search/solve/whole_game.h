@@ -19,11 +19,14 @@ class WholeGame {
 
     explicit WholeGame(const G& game) : game_(game) {}
 
-    /// Values everything that can be reached from `root`; false when the watch ended it, and then nothing is known.
+    /// Recurses once a ply, so lines must be of a game's length. Values everything that can be reached from `root`; false when the watch ended it, and then nothing is known.
     bool explore(const State& root, base::Watch& watch) {
         halted_ = false;
         visit(root, watch);
-        if (halted_) known_.clear();
+        if (halted_) {
+            known_.clear();
+            finished_ = 0;
+        }
         return !halted_;
     }
 

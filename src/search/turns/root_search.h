@@ -58,13 +58,14 @@ class RootSearch : protected Visitor<G, E, K, Observer> {
                 self().remember(root, horizon, Window{}, best.value(), best.tied()[0].place, result.exhaustive);
                 this->leave(best.value(), Kind::inner);
             }
+            result.halt = this->watch.halt();
+            // A limit that comes now may cut a line short, but takes nothing from the values.
             result.value = result.valued > 0 ? best.value() : Value{this->evaluation(root)};
             result.tied = std::move(best.tied());
             if (result.complete && self().remembers()) completeLines(root, horizon, result);
             result.move = result.tied.empty() ? moves[0].move : result.tied[0].move;
             result.line = result.tied.empty() ? std::vector<Move>{moves[0].move} : result.tied[0].line;
         }
-        result.halt = this->watch.halt();
         this->counters.memoryStored = self().stored();
         this->counters.memoryBytes = self().bytes();
         this->counters.seconds = this->watch.seconds();

@@ -185,6 +185,43 @@ TEST(OthelloSearch, ARefutedMoveIsWorthWhatMinimaxSaysOfIt) {
     }
 }
 
+TEST(OthelloSearch, ARefutedMoveIsWorthTheSameWithAnExtension) {
+    const Searcher searcher = searcherOf("phased");
+    base::Random random(20261117);
+    for (int i = 0; i < 60; ++i) {
+        const Board root = randomPosition(searcher.game(), random);
+        for (const int depth : {1, 2, 3}) {
+            SearchRequest request = requestOf(root, Method::alphabeta, depth);
+            request.settings.extension = 2;
+            const SearchReport report = searcher.search(request, never);
+            const Square move = games::othello::readSquare(8, *report.move).value_or(games::othello::pass);
+            EXPECT_EQ(searcher.refute(request, move, never).value, report.value) << writeBoard(8, root);
+        }
+    }
+}
+
+TEST(OthelloSearch, NothingIsExplainedThatWasNotSearched) {
+    const Searcher searcher = searcherOf("phased");
+    SearchRequest request = requestOf(after(searcher.game(), "f5"), Method::alphabeta, 20);
+    request.settings.limits.nodes = 5;
+    const SearchReport report = searcher.search(request, never);
+    EXPECT_EQ(report.valued, 0U);
+    EXPECT_EQ(report.depth, 0);
+    const Explanation nothing = explainSearch(searcher, request, report, {*games::othello::readSquare(8, "d6")}, never);
+    EXPECT_FALSE(nothing.leaf);
+    EXPECT_TRUE(nothing.refutations.empty());
+    // Deepening stands at some depth: refuted to that depth, the chosen move is worth what it was.
+    request.settings.limits.nodes = 5000;
+    request.settings.deepening = true;
+    const SearchReport deep = searcher.search(request, never);
+    ASSERT_GT(deep.depth, 1);
+    const Square move = *games::othello::readSquare(8, *deep.move);
+    request.settings.limits = {};
+    const Explanation explanation = explainSearch(searcher, request, deep, {move}, never);
+    ASSERT_EQ(explanation.refutations.size(), 1U);
+    EXPECT_EQ(explanation.refutations[0].report.value, deep.value);
+}
+
 TEST(OthelloSearch, TheUnquietPositionsCanBeChosen) {
     const Searcher searcher = searcherOf("phased");
     // White passes after f1: with one ply the pass is where the line ends.
