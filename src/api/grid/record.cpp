@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "api/grid/json.h"
 #include "api/grid/moves.h"
 #include "base/error.h"
 #include "base/texts/grid_terminal.h"
@@ -17,8 +18,6 @@ using base::say;
 
 constexpr std::string_view firstLine = "mitos game 1";
 constexpr std::array<std::string_view, 4> keys{"game", "rules", "first", "start"};
-
-std::string_view nameOf(Side side) { return side == Side::max ? "max" : "min"; }
 
 class RecordReader {
   public:

@@ -26,7 +26,7 @@ Worth finishedWorth(const PlacementGame& game, const GridState& state) {
 }
 
 // Is the first better for its side than the second? Wins as soon as possible, draws and losses as late as possible.
-bool better(const Worth& a, const Worth& b) {
+bool preferable(const Worth& a, const Worth& b) {
     if (a.margin && b.margin && *a.margin != *b.margin) return *a.margin > *b.margin;
     if (a.result.outcome != b.result.outcome) return a.result.outcome > b.result.outcome;
     if (a.result.outcome == Outcome::win) return a.result.remoteness < b.result.remoteness;
@@ -50,7 +50,7 @@ std::optional<Worth> fromSuccessors(const PlacementGame& game, const Solution& s
             if (seen.margin) seen.margin = -*seen.margin;
         }
         ++seen.result.remoteness;
-        if (!best || better(seen, *best)) best = seen;
+        if (!best || preferable(seen, *best)) best = seen;
     });
     if (missing) return std::nullopt;
     return best;

@@ -2,6 +2,7 @@
 // The words of the Othello api: what the doors need of the game itself.
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "games/othello/board_text.h"
 #include "games/othello/game.h"
@@ -15,6 +16,9 @@ using games::othello::Othello;
 using games::othello::Square;
 using games::othello::writeBoard;
 using games::othello::writeSquare;
+
+/// As options, records and JSON call it.
+constexpr std::string_view nameOf(Colour colour) { return colour == Colour::black ? "black" : "white"; }
 
 /// The position that a request names: the given one or the start, and then the moves made from there. `positionSource` and
 /// `movesSource` (`--position`, `--moves`) name the place in errors.

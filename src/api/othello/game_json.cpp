@@ -7,8 +7,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string_view nameOf(Colour colour) { return colour == Colour::black ? "black" : "white"; }
-
 Json seatJson(const Seat& seat) {
     if (seat.person) return {{"player", "person"}};
     return {{"player", "computer"}, {"depth", seat.depth}, {"evaluation", seat.evaluation}};

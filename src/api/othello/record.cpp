@@ -21,8 +21,6 @@ constexpr std::size_t movesPerLine = 10;
 constexpr std::string_view depthWords = "computer, depth ";
 constexpr std::string_view evaluationWords = ", evaluation ";
 
-std::string_view nameOf(Colour colour) { return colour == Colour::black ? "black" : "white"; }
-
 std::string writeSeat(const Seat& seat) {
     if (seat.person) return "person";
     return fmt::format("{}{}{}{}", depthWords, seat.depth, evaluationWords, seat.evaluation);

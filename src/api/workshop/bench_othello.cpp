@@ -14,7 +14,7 @@ using turns::Order;
 constexpr const char* middle = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6";
 
 // The answer of a search is its value, moved up so that none is below zero.
-constexpr int lowest = -100'000;
+constexpr int lowestValue = -100'000;
 
 struct Job {
     const char* name;
@@ -47,8 +47,8 @@ BenchJob searchJob(const Job& job) {
                 request.settings.deepening = job.deepening;
                 request.settings.limits.bytes = std::uint64_t{64} << 20U;
                 const turns::SearchReport report = searcher.search(request, stop);
-                return BenchResult{job.name, report.counters.states, static_cast<std::uint64_t>(report.value - lowest),
-                                   report.counters.seconds};
+                return BenchResult{job.name, report.counters.states,
+                                   static_cast<std::uint64_t>(report.value - lowestValue), report.counters.seconds};
             }};
 }
 

@@ -65,15 +65,15 @@ inline constexpr Phrase noPhases{"an evaluation needs at least one [[phase]]",
                                  "μια αξιολόγηση χρειάζεται τουλάχιστον μία [[phase]]"};
 inline constexpr Phrase tooManyPhases{"an evaluation has at most {} phases", "μια αξιολόγηση έχει το πολύ {} φάσεις"};
 inline constexpr Phrase phaseBackwards{"this phase ends with {} discs, before it begins with {}",
-                                       "η φάση τελειώνει με {} δίσκους, πριν αρχίσει με {}"};
+                                       "η φάση τελειώνει με {} πούλια, πριν αρχίσει με {}"};
 inline constexpr Phrase phaseFirst{"the first phase begins with 0 discs: leave 'from' out",
-                                   "η πρώτη φάση αρχίζει με 0 δίσκους: παραλείψτε το «from»"};
+                                   "η πρώτη φάση αρχίζει με 0 πούλια: παραλείψτε το «from»"};
 inline constexpr Phrase phaseOverlap{"this phase begins with {} discs, but the phase before it goes up to {}",
-                                     "η φάση αρχίζει με {} δίσκους, αλλά η προηγούμενη φτάνει ως τους {}"};
+                                     "η φάση αρχίζει με {} πούλια, αλλά η προηγούμενη φτάνει ως τα {}"};
 inline constexpr Phrase phaseGap{"no phase judges boards with {} to {} discs",
-                                 "καμία φάση δεν κρίνει πίνακες με {} έως {} δίσκους"};
+                                 "καμία φάση δεν κρίνει πίνακες με {} έως {} πούλια"};
 inline constexpr Phrase phaseLast{"the last phase goes up to {} discs: leave 'to' out",
-                                  "η τελευταία φάση φτάνει ως τους {} δίσκους: παραλείψτε το «to»"};
+                                  "η τελευταία φάση φτάνει ως τα {} πούλια: παραλείψτε το «to»"};
 inline constexpr Phrase phaseEmpty{"a phase needs at least one term: {}",
                                    "μια φάση χρειάζεται τουλάχιστον έναν όρο: {}"};
 inline constexpr Phrase phaseTooLarge{
@@ -86,35 +86,35 @@ inline constexpr Phrase phaseTooLarge{
 inline constexpr Phrase judgeDifference{
     "{} judges an Othello position as black minus white: each term is counted for black and for white, the difference "
     "is multiplied by the term's number, and all of these are added up.",
-    "Η αξιολόγηση {} κρίνει μια θέση του Οθέλλο ως μαύρος μείον λευκός: κάθε όρος μετριέται για τον μαύρο και για τον "
-    "λευκό, η διαφορά πολλαπλασιάζεται με τον αριθμό του όρου, και όλα αυτά προστίθενται."};
+    "Η αξιολόγηση {} κρίνει μια θέση του Othello ως μαύρα μείον λευκά: κάθε όρος μετριέται για τα μαύρα και για τα "
+    "λευκά, η διαφορά πολλαπλασιάζεται με τον αριθμό του όρου, και όλα αυτά προστίθενται."};
 inline constexpr Phrase judgeAlways{"All through the game: {}.", "Σε όλο το παιχνίδι: {}."};
-inline constexpr Phrase judgeUpTo{"Up to {} discs on the board: {}.", "Ως τους {} δίσκους στον πίνακα: {}."};
-inline constexpr Phrase judgeBetween{"With {} to {} discs: {}.", "Με {} έως {} δίσκους: {}."};
-inline constexpr Phrase judgeExactly{"With {} discs: {}.", "Με {} δίσκους: {}."};
-inline constexpr Phrase judgeFrom{"From {} discs on: {}.", "Από τους {} δίσκους και πάνω: {}."};
+inline constexpr Phrase judgeUpTo{"Up to {} discs on the board: {}.", "Ως τα {} πούλια στον πίνακα: {}."};
+inline constexpr Phrase judgeBetween{"With {} to {} discs: {}.", "Με {} έως {} πούλια: {}."};
+inline constexpr Phrase judgeExactly{"With {} discs: {}.", "Με {} πούλια: {}."};
+inline constexpr Phrase judgeFrom{"From {} discs on: {}.", "Από τα {} πούλια και πάνω: {}."};
 inline constexpr Phrase judgeNothing{"With {} to {} discs every position is worth 0: all numbers of the phase are 0.",
-                                     "Με {} έως {} δίσκους κάθε θέση αξίζει 0: όλοι οι αριθμοί της φάσης είναι 0."};
+                                     "Με {} έως {} πούλια κάθε θέση αξίζει 0: όλοι οι αριθμοί της φάσης είναι 0."};
 inline constexpr Phrase termMobility{"mobility: the number of legal moves.",
                                      "mobility: το πλήθος των νόμιμων κινήσεων."};
 inline constexpr Phrase termVulnerable{"vulnerable: the discs with at least one empty square beside them.",
-                                       "vulnerable: οι δίσκοι με τουλάχιστον ένα κενό τετράγωνο δίπλα τους."};
+                                       "vulnerable: τα πούλια με τουλάχιστον ένα κενό τετράγωνο δίπλα τους."};
 inline constexpr Phrase termEdge{
     "edge: the discs on an edge, except on corners and on the squares beside them (on 8x8: a3-a6, h3-h6, c1-f1, "
     "c8-f8).",
-    "edge: οι δίσκοι στην άκρη, εκτός από τις γωνίες και τα διπλανά τους τετράγωνα (στο 8x8: a3-a6, h3-h6, c1-f1, "
+    "edge: τα πούλια στην άκρη, εκτός από τις γωνίες και τα διπλανά τους τετράγωνα (στο 8x8: a3-a6, h3-h6, c1-f1, "
     "c8-f8)."};
 inline constexpr Phrase termC{"c: the discs on an edge, right beside a corner (on 8x8: a2 a7 b1 b8 g1 g8 h2 h7).",
-                              "c: οι δίσκοι στην άκρη, ακριβώς δίπλα σε γωνία (στο 8x8: a2 a7 b1 b8 g1 g8 h2 h7)."};
+                              "c: τα πούλια στην άκρη, ακριβώς δίπλα σε γωνία (στο 8x8: a2 a7 b1 b8 g1 g8 h2 h7)."};
 inline constexpr Phrase termX{"x: the discs diagonally beside a corner (on 8x8: b2 b7 g2 g7).",
-                              "x: οι δίσκοι διαγώνια δίπλα σε γωνία (στο 8x8: b2 b7 g2 g7)."};
-inline constexpr Phrase termCorner{"corner: the discs on the four corners.", "corner: οι δίσκοι στις τέσσερις γωνίες."};
+                              "x: τα πούλια διαγώνια δίπλα σε γωνία (στο 8x8: b2 b7 g2 g7)."};
+inline constexpr Phrase termCorner{"corner: the discs on the four corners.", "corner: τα πούλια στις τέσσερις γωνίες."};
 inline constexpr Phrase termCloseness{"closeness: the discs that touch a corner that is still empty.",
-                                      "closeness: οι δίσκοι που αγγίζουν μια γωνία που είναι ακόμη κενή."};
-inline constexpr Phrase termDiscs{"discs: all discs of the side.", "discs: όλοι οι δίσκοι της πλευράς."};
+                                      "closeness: τα πούλια που αγγίζουν μια γωνία που είναι ακόμη κενή."};
+inline constexpr Phrase termDiscs{"discs: all discs of the side.", "discs: όλα τα πούλια της πλευράς."};
 inline constexpr Phrase termTable{
     "{}: a table of the file; the weights of the squares under a side's discs are added up. They go from {} to {}.",
-    "{}: πίνακας βαρών του αρχείου· προστίθενται τα βάρη των τετραγώνων κάτω από τους δίσκους της πλευράς. Είναι από "
+    "{}: πίνακας βαρών του αρχείου· προστίθενται τα βάρη των τετραγώνων κάτω από τα πούλια της πλευράς. Είναι από "
     "{} "
     "έως {}."};
 inline constexpr Phrase judgeSizes{"It can judge boards of {}.", "Κρίνει πίνακες {}."};
@@ -122,11 +122,11 @@ inline constexpr Phrase judgeLacks{"It cannot judge boards of {}x{}: the table '
                                    "Δεν κρίνει πίνακες {}x{}: ο πίνακας βαρών «{}» δεν δίνεται για αυτό το μέγεθος."};
 inline constexpr Phrase judgeUnreached{
     "A board of {}x{} never has more than {} discs: there the later phases are not reached.",
-    "Ένας πίνακας {}x{} δεν έχει ποτέ πάνω από {} δίσκους: εκεί το παιχνίδι δεν φτάνει στις τελευταίες φάσεις."};
+    "Ένας πίνακας {}x{} δεν έχει ποτέ πάνω από {} πούλια: εκεί το παιχνίδι δεν φτάνει στις τελευταίες φάσεις."};
 inline constexpr Phrase judgeLargest{
     "No position is worth more than {} to either side; a finished game is worth a million and its difference in discs.",
     "Καμία θέση δεν αξίζει πάνω από {} για καμία πλευρά· ένα τελειωμένο παιχνίδι αξίζει ένα εκατομμύριο και τη διαφορά "
-    "των δίσκων."};
+    "των πουλιών."};
 
 // mitos check
 inline constexpr Phrase evaluationSound{"{}: the evaluation is sound.", "{}: η αξιολόγηση είναι σωστή."};

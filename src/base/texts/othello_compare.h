@@ -70,14 +70,14 @@ inline constexpr Phrase onlyRoundRobin{"{} is for --round-robin", "το {} εί�
 inline constexpr Phrase notRoundRobin{"{} is not for --round-robin", "το {} δεν είναι για το --round-robin"};
 inline constexpr Phrase twoPlayers{
     "a round-robin needs at least two players: several evaluations, depths or methods",
-    "το «όλοι με όλους» θέλει δύο παίκτες ή περισσότερους: αποτιμήσεις, βάθη ή μεθόδους"};
+    "το «όλοι με όλους» θέλει δύο παίκτες ή περισσότερους: αξιολογήσεις, βάθη ή μεθόδους"};
 inline constexpr Phrase listedTwice{"{} names '{}' twice", "το {} ονομάζει δύο φορές το «{}»"};
 
 // Methods compared
 inline constexpr Phrase compareHead{"Othello {}x{}, {}: methods compared", "Othello {}x{}, {}: σύγκριση μεθόδων"};
 inline constexpr Phrase onePosition{"{} position", "{} θέση"};
 inline constexpr Phrase manyPositions{"{} positions", "{} θέσεις"};
-inline constexpr Phrase columnEvaluation{"evaluation", "αποτίμηση"};
+inline constexpr Phrase columnEvaluation{"evaluation", "αξιολόγηση"};
 inline constexpr Phrase columnMeanStates{"mean", "μέσος"};
 inline constexpr Phrase columnCutOffs{"cut-offs", "αποκοπές"};
 inline constexpr Phrase columnHits{"memory hits", "ευρέσεις"};
@@ -92,9 +92,9 @@ inline constexpr Phrase agreesNo{"NO: {}", "ΟΧΙ: {}"};
 inline constexpr Phrase ratioNote{"x: times the first method of the same evaluation and depth. agrees: value and set "
                                   "of tied moves are those of the first "
                                   "method of the same evaluation, depth and extension.",
-                                  "x: φορές την πρώτη μέθοδο με ίδια αποτίμηση και βάθος. συμφωνεί: αξία και ισάξιες "
+                                  "x: φορές την πρώτη μέθοδο με ίδια αξιολόγηση και βάθος. συμφωνεί: αξία και ισάξιες "
                                   "κινήσεις όπως στην πρώτη μέθοδο με "
-                                  "ίδια αποτίμηση, βάθος και επέκταση."};
+                                  "ίδια αξιολόγηση, βάθος και επέκταση."};
 inline constexpr Phrase chosenMoves{"Moves chosen, {}, depth {}{}: {}", "Κινήσεις, {}, βάθος {}{}: {}"};
 inline constexpr Phrase effectsHead{"What a switch costs or saves (times the same method without it)",
                                     "Τι κοστίζει ή γλιτώνει ένας διακόπτης (φορές την ίδια μέθοδο χωρίς αυτόν)"};

@@ -15,13 +15,13 @@ inline constexpr Phrase othelloPlayDepthOption{"Moves that the computer looks ah
 inline constexpr Phrase othelloWhiteDepthOption{"The same for white alone, with --human none",
                                                 "Το ίδιο μόνο για τα λευκά, με --human none"};
 inline constexpr Phrase othelloWhiteEvaluationOption{"What judges positions for white alone, with --human none",
-                                                     "Τι αποτιμά θέσεις μόνο για τα λευκά, με --human none"};
+                                                     "Τι αξιολογεί θέσεις μόνο για τα λευκά, με --human none"};
 inline constexpr Phrase othelloNoClosedSetOption{"Do not remember the positions that were valued",
-                                                 "Δεν θυμάται τις θέσεις που αποτιμήθηκαν (χωρίς κλειστό σύνολο)"};
+                                                 "Δεν θυμάται τις θέσεις που αξιολογήθηκαν (χωρίς κλειστό σύνολο)"};
 inline constexpr Phrase othelloPlaySeedOption{"Seed of the choice between equally good moves (default: by chance)",
                                               "Σπόρος της επιλογής ανάμεσα σε ισάξιες κινήσεις (αλλιώς τυχαία)"};
 inline constexpr Phrase othelloClosedSetByDefault{"Remember the positions that were valued (so by default)",
-                                                  "Θυμάται τις θέσεις που αποτιμήθηκαν (έτσι κι αλλιώς)"};
+                                                  "Θυμάται τις θέσεις που αξιολογήθηκαν (έτσι κι αλλιώς)"};
 inline constexpr Phrase othelloNeedsNone{"{} is for two computers: add --human none",
                                          "το {} είναι για δύο υπολογιστές: προσθέστε --human none"};
 inline constexpr Phrase menuPlayOthello{"Play Othello against the computer", "Παίξτε Othello με τον υπολογιστή"};

@@ -7,8 +7,8 @@ namespace mitos::text {
 using base::Phrase;
 
 inline constexpr Phrase othelloEvaluationOption{"What judges a position where the depth ends: a name or a file",
-                                                "Τι αποτιμά μια θέση όπου τελειώνει το βάθος: όνομα ή αρχείο"};
-inline constexpr Phrase evaluationShown{"EVALUATION", "ΑΠΟΤΙΜΗΣΗ"};
+                                                "Τι αξιολογεί μια θέση όπου τελειώνει το βάθος: όνομα ή αρχείο"};
+inline constexpr Phrase evaluationShown{"EVALUATION", "ΑΞΙΟΛΟΓΗΣΗ"};
 inline constexpr Phrase othelloUnquiet{"a corner can be taken, a pass, a forced move",
                                        "παίρνεται γωνία, πάσο, μοναδική κίνηση"};
 inline constexpr Phrase unquietOption{"Which positions are unquiet for --extend, with commas between",

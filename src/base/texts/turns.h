@@ -16,7 +16,7 @@ inline constexpr Phrase depthOption{"Plies to look ahead, or 'end' for the end o
 inline constexpr Phrase gridDepthValue{"N|end [end up to 12 empty cells, else 6]",
                                        "N|end [end ως 12 κενά κελιά, αλλιώς 6]"};
 inline constexpr Phrase closedSetOption{"Remember the positions that were valued",
-                                        "Θυμάται τις θέσεις που αποτιμήθηκαν (κλειστό σύνολο)"};
+                                        "Θυμάται τις θέσεις που αξιολογήθηκαν (κλειστό σύνολο)"};
 inline constexpr Phrase orderOption{"Order of moves: as listed, by weight, by a shallow search (alpha-beta)",
                                     "Σειρά κινήσεων: όπως παρατίθενται, κατά βάρος, με ρηχή αναζήτηση (άλφα-βήτα)"};
 inline constexpr Phrase shallowOption{"Plies of the shallow search that orders moves",
@@ -25,7 +25,7 @@ inline constexpr Phrase extendOption{"Plies to look further where a line would e
                                      "Πόσο πιο βαθιά όπου μια βαριάντα θα τελείωνε σε ανήσυχη θέση: {}"};
 inline constexpr Phrase deepenOption{"Search to depth 1, 2, 3 … in turn", "Αναζήτηση σε βάθος 1, 2, 3 … διαδοχικά"};
 inline constexpr Phrase gridEvaluationOption{"What judges a position where the depth ends",
-                                             "Τι αποτιμά μια θέση όπου τελειώνει το βάθος"};
+                                             "Τι αξιολογεί μια θέση όπου τελειώνει το βάθος"};
 inline constexpr Phrase tieSeedOption{"Seed of the choice between equally good moves (without: the first one)",
                                       "Σπόρος της επιλογής ανάμεσα σε ισάξιες κινήσεις (αλλιώς η πρώτη)"};
 inline constexpr Phrase gridSearchSeedOption{
@@ -56,7 +56,7 @@ inline constexpr Phrase searchOrdering{"For ordering", "Για τη σειρά"}
 inline constexpr Phrase searchBranching{"Branching", "Διακλάδωση"};
 inline constexpr Phrase searchBranchingValue{"{} effective, {} plies deep", "{} ενεργός, βάθος {}"};
 inline constexpr Phrase searchHalted{"Ended by {}: {} of the moves were valued, this is the best so far.",
-                                     "Σταμάτησε ({}): αποτιμήθηκαν {} κινήσεις, αυτή είναι η καλύτερη ως τώρα."};
+                                     "Σταμάτησε ({}): αξιολογήθηκαν {} κινήσεις, αυτή είναι η καλύτερη ως τώρα."};
 inline constexpr Phrase searchHaltedDeeper{"Ended by {} before a deeper search was complete.",
                                            "Σταμάτησε ({}) πριν ολοκληρωθεί βαθύτερη αναζήτηση."};
 inline constexpr Phrase columnDepth{"depth", "βάθος"};

@@ -3,7 +3,7 @@
 namespace mitos::games::grid {
 namespace {
 
-constexpr std::uint64_t largestBlock = 1 << 18;
+constexpr std::uint64_t largestColumnBlock = 1 << 18;
 
 }  // namespace
 
@@ -39,7 +39,7 @@ ColumnSpace::ColumnSpace(const PlacementGame& game, const BoardText& start)
         }
     }
     unsigned low = 0;
-    while (low < columns_ && (blockSize_ << codeBits_) <= largestBlock) {
+    while (low < columns_ && (blockSize_ << codeBits_) <= largestColumnBlock) {
         blockSize_ <<= codeBits_;
         ++low;
     }

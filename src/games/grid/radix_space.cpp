@@ -3,7 +3,7 @@
 namespace mitos::games::grid {
 namespace {
 
-constexpr std::uint64_t largestBlock = 1 << 20;
+constexpr std::uint64_t largestRadixBlock = 1 << 20;
 constexpr std::uint64_t tooLarge = ~std::uint64_t{0};
 
 // base to the power of `digits`, or tooLarge.
@@ -57,7 +57,7 @@ RadixSpace::RadixSpace(const PlacementGame& game, const BoardText& start)
         size_ *= base;
     }
     std::size_t low = 0;
-    while (low < freeCells_.size() && blockSize_ * base <= largestBlock) {
+    while (low < freeCells_.size() && blockSize_ * base <= largestRadixBlock) {
         blockSize_ *= base;
         ++low;
     }

@@ -10,7 +10,7 @@ namespace {
 using base::Message;
 using base::say;
 
-constexpr std::string_view blanks = " \t\r\n\v\f";
+constexpr std::string_view skipped = " \t\r\n\v\f";
 
 const base::Phrase& nameOf(Colour colour) { return colour == Colour::black ? text::othelloBlack : text::othelloWhite; }
 
@@ -20,7 +20,7 @@ class TranscriptReader {
         : game_(game), text_(text), source_(source), firstLine_(firstLine) {
         // Blanks may stand even between a letter and its number, so they go first; each character keeps its place.
         for (std::size_t at = 0; at < text.size(); ++at) {
-            if (blanks.find(text[at]) != std::string_view::npos) continue;
+            if (skipped.find(text[at]) != std::string_view::npos) continue;
             letters_ += text[at];
             places_.push_back(at);
         }

@@ -109,7 +109,8 @@ TEST(Search, EveryFirstMoveOfCseIsWorthTheSameToMinimaxAlphaBetaAndTheSolution) 
         SCOPED_TRACE(start);
         compareWithSolution(game, start, [](const Hurried& hurried, const Hurried::State& state, base::Watch& watch) {
             const int value = byAlphaBeta(hurried, state, watch);
-            base::Watch second({}, base::StopFlag{});
+            const base::StopFlag never;
+            base::Watch second({}, never);
             EXPECT_EQ(byMinimax(hurried, state, true, second), value);
             return value;
         });

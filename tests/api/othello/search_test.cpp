@@ -106,8 +106,8 @@ TEST_P(RandomPositions, EverySwitchFindsTheValueAndTheTiesOfPlainMinimax) {
     const Searcher searcher = searcherOf("phased");
     const std::uint64_t seed = 20261116 + static_cast<std::uint64_t>(GetParam());
     base::Random random(seed);
-    int passes = 0;
-    int ends = 0;
+    [[maybe_unused]] int passes = 0;
+    [[maybe_unused]] int ends = 0;
     for (int i = 0; i < test::times(100, 10); ++i) {
         const Board root = randomPosition(searcher.game(), random);
         SCOPED_TRACE(testing::Message() << "seed " << seed << ", position " << i << ": " << writeBoard(8, root));
@@ -132,8 +132,10 @@ TEST_P(RandomPositions, EverySwitchFindsTheValueAndTheTiesOfPlainMinimax) {
             }
         }
     }
+#ifndef MITOS_SANITIZED  // a few positions need not have any
     EXPECT_GT(passes, 0);
     EXPECT_GT(ends, 0);
+#endif
 }
 INSTANTIATE_TEST_SUITE_P(Tenth, RandomPositions, testing::Range(0, 10));
 
