@@ -1,6 +1,7 @@
 // Placement games solved completely: from rule file to answers, one core and two.
 #include <benchmark/benchmark.h>
 
+#include "api/grid/boards.h"
 #include "api/grid/games.h"
 #include "api/grid/search.h"
 #include "api/grid/start_solver.h"
