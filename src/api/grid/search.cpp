@@ -17,8 +17,6 @@ using games::grid::PlacementGame;
 using games::grid::Placing;
 using search::turns::Knowledge;
 using search::turns::NoJudgement;
-using search::turns::NoObserver;
-using search::turns::TreeRecorder;
 using turns::SearchReport;
 using turns::Settings;
 
@@ -33,19 +31,8 @@ SearchReport searchWith(const PlacementGame& game, const GridState& root, const 
         [&provable](const GridState& state, const Placing& move) { return provable.worth(state, move); },
         [&provable](const GridState& state) { return provable.unquiet(state); }};
     const auto write = [&game](const Placing& move) { return games::grid::writeMove(game.rules(), move); };
-    const auto report = [&](const auto& found) { return turns::reportOf(found, settings, std::string(name), write); };
-    if (tree == nullptr) {
-        NoObserver nobody;
-        return report(turns::runSearch(game, root, judge, knowledge, settings, watch, nobody));
-    }
-    TreeRecorder<Placing> recorder;
-    recorder.most = turns::mostRecorded;
-    SearchReport full = report(turns::runSearch(game, root, judge, knowledge, settings, watch, recorder));
-    full.treeNodes = recorder.nodes.size();
-    full.treeDropped = recorder.dropped;
-    turns::TreeWriter writer(*tree, game.rules().name, game.boardOf(root), "max", "min");
-    turns::writeTree(writer, full, recorder, write);
-    return full;
+    return turns::searchAndTell(game, root, judge, knowledge, settings, std::string(name), watch, tree,
+                                {game.rules().name, game.boardOf(root), "max", "min"}, write);
 }
 
 }  // namespace

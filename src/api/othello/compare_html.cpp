@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "api/othello/compare.h"
-#include "api/othello/page.h"
+#include "api/page/page.h"
 #include "base/texts/othello_compare.h"
 #include "base/texts/tiles.h"
 #include "base/texts/turns.h"

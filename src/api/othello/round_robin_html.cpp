@@ -1,7 +1,7 @@
 #include <fmt/format.h>
 
-#include "api/othello/page.h"
 #include "api/othello/round_robin.h"
+#include "api/page/page.h"
 #include "base/texts/othello_compare.h"
 #include "base/units.h"
 

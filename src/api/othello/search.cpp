@@ -9,8 +9,6 @@ namespace {
 
 using games::othello::Squares;
 using search::turns::Knowledge;
-using search::turns::NoObserver;
-using search::turns::TreeRecorder;
 using turns::SearchReport;
 using turns::Settings;
 
@@ -60,22 +58,9 @@ SearchReport Searcher::search(const SearchRequest& request, const base::StopFlag
         [this, unquiet = request.unquiet](const Board& board) { return isUnquiet(board, unquiet); }};
     const Settings& settings = request.settings;
     base::Watch watch(settings.limits, stop, tell);
-    const auto report = [&](const auto& found) {
-        return turns::reportOf(found, settings, request.evaluationName, writeSquare);
-    };
-    if (tree == nullptr) {
-        NoObserver nobody;
-        return report(turns::runSearch(game_, request.root, evaluation_, knowledge, settings, watch, nobody));
-    }
-    TreeRecorder<Square> recorder;
-    recorder.most = turns::mostRecorded;
-    SearchReport full =
-        report(turns::runSearch(game_, request.root, evaluation_, knowledge, settings, watch, recorder));
-    full.treeNodes = recorder.nodes.size();
-    full.treeDropped = recorder.dropped;
-    turns::TreeWriter writer(*tree, "othello", writeBoard(game_.size(), request.root), "black", "white");
-    turns::writeTree(writer, full, recorder, writeSquare);
-    return full;
+    return turns::searchAndTell(game_, request.root, evaluation_, knowledge, settings, request.evaluationName, watch,
+                                tree, {"othello", writeBoard(game_.size(), request.root), "black", "white"},
+                                writeSquare);
 }
 
 SearchReport Searcher::refute(const SearchRequest& request, Square move, const base::StopFlag& stop) const {

@@ -1,6 +1,7 @@
 #pragma once
 // From settings to a search: the one place where switches choose templates.
 #include "api/turns/report.h"
+#include "api/turns/tree.h"
 #include "base/random.h"
 
 namespace mitos::api::turns {
@@ -66,6 +67,36 @@ SearchReport reportOf(const search::turns::Deepened<Move>& found, const Settings
     for (const auto& tied : result.tied) report.tied.push_back(write(tied.move));
     report.counters = result.counters;
     report.iterations = found.iterations;
+    return report;
+}
+
+/// What the tree is written with: where it goes, and how the game calls itself, its position and its sides.
+struct TreeNames {
+    std::string_view game;
+    std::string position;
+    std::string_view max;
+    std::string_view min;
+};
+
+/// A search and its report; `tree`, if any, receives the tree as JSON once the search has ended.
+template <search::turns::Game G, search::turns::Evaluation<typename G::State> E, search::turns::KnowledgeOf<G> K,
+          class Write>
+SearchReport searchAndTell(const G& game, const typename G::State& root, const E& evaluation, const K& knowledge,
+                           const Settings& settings, const std::string& evaluationName, base::Watch& watch,
+                           const Emit* tree, const TreeNames& names, Write&& write) {
+    if (tree == nullptr) {
+        search::turns::NoObserver nobody;
+        return reportOf(runSearch(game, root, evaluation, knowledge, settings, watch, nobody), settings, evaluationName,
+                        write);
+    }
+    search::turns::TreeRecorder<typename G::Move> recorder;
+    recorder.most = mostRecorded;
+    SearchReport report = reportOf(runSearch(game, root, evaluation, knowledge, settings, watch, recorder), settings,
+                                   evaluationName, write);
+    report.treeNodes = recorder.nodes.size();
+    report.treeDropped = recorder.dropped;
+    TreeWriter writer(*tree, names.game, names.position, names.max, names.min);
+    writeTree(writer, report, recorder, write);
     return report;
 }
 

@@ -1,4 +1,4 @@
-#include "api/othello/page.h"
+#include "api/page/page.h"
 
 #include <fmt/format.h>
 
@@ -8,7 +8,7 @@
 
 #include "base/units.h"
 
-namespace mitos::api::othello::page {
+namespace mitos::api::page {
 namespace {
 
 // Okabe and Ito (2008).
@@ -205,4 +205,4 @@ std::string curves(std::string_view title, const std::vector<std::string>& place
     return svg + "</svg>\n";
 }
 
-}  // namespace mitos::api::othello::page
+}  // namespace mitos::api::page

@@ -6,7 +6,7 @@
 
 #include "base/phrase.h"
 
-namespace mitos::api::othello::page {
+namespace mitos::api::page {
 
 /// Safe between tags and inside quoted attributes.
 std::string escaped(std::string_view text);
@@ -49,4 +49,4 @@ struct Curve {
 /// Lines over named places, values on a logarithmic scale with a line at 1.
 std::string curves(std::string_view title, const std::vector<std::string>& places, const std::vector<Curve>& curves);
 
-}  // namespace mitos::api::othello::page
+}  // namespace mitos::api::page
