@@ -1,5 +1,6 @@
 #include "cli/app.h"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -17,21 +18,21 @@
 #include "base/texts/turns.h"
 #include "cli/bench_verb.h"
 #include "cli/check_verb.h"
-#include "cli/compare_othello.h"
-#include "cli/compare_tiles.h"
 #include "cli/completion.h"
+#include "cli/grid/play.h"
+#include "cli/grid/search.h"
+#include "cli/grid/solve.h"
 #include "cli/help_format.h"
 #include "cli/interrupt.h"
 #include "cli/manual.h"
 #include "cli/menu.h"
-#include "cli/perft_othello.h"
-#include "cli/play_grid.h"
-#include "cli/play_othello.h"
-#include "cli/search_grid.h"
-#include "cli/search_othello.h"
-#include "cli/solve_grid.h"
-#include "cli/solve_tiles.h"
+#include "cli/othello/compare.h"
+#include "cli/othello/perft.h"
+#include "cli/othello/play.h"
+#include "cli/othello/search.h"
 #include "cli/subject_words.h"
+#include "cli/tiles/compare.h"
+#include "cli/tiles/solve.h"
 #include "cli/usage_errors.h"
 #include "cli/verify_verb.h"
 

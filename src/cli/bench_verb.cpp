@@ -1,5 +1,7 @@
 #include "cli/bench_verb.h"
 
+#include <CLI/CLI.hpp>
+
 #include "api/workshop/bench.h"
 #include "api/workshop/version.h"
 #include "base/error.h"

@@ -1,12 +1,14 @@
 #include "cli/check_verb.h"
 
+#include <CLI/CLI.hpp>
+
 #include "api/files/check.h"
 #include "base/error.h"
 #include "base/files.h"
 #include "base/texts/evaluations.h"
 #include "base/texts/grid_terminal.h"
 #include "base/texts/terminal.h"
-#include "cli/grid_report.h"
+#include "cli/grid/report.h"
 
 namespace mitos::cli {
 namespace {

@@ -1,5 +1,6 @@
 #include "cli/command_tree.h"
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <sstream>
 

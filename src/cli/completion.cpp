@@ -1,5 +1,6 @@
 #include "cli/completion.h"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -9,18 +10,10 @@
 #include "base/texts/terminal.h"
 #include "cli/command_tree.h"
 #include "cli/subject_words.h"
+#include "cli/words.h"
 
 namespace mitos::cli {
 namespace {
-
-std::string joined(const std::vector<std::string>& words, std::string_view between = " ") {
-    std::string text;
-    for (const std::string& word : words) {
-        if (!text.empty()) text += between;
-        text += word;
-    }
-    return text;
-}
 
 // All words that may follow a command: its subcommands, and its options.
 std::string wordsAfter(const CommandEntry& command) {

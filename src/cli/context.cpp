@@ -1,5 +1,7 @@
 #include "cli/context.h"
 
+#include <CLI/CLI.hpp>
+
 #include "base/error.h"
 #include "base/files.h"
 #include "base/memory.h"

@@ -1,14 +1,18 @@
 #pragma once
 // What every verb shares: the console, the common options, and what the command line decided to do.
-#include <CLI/CLI.hpp>
 #include <filesystem>
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "base/limits.h"
 #include "cli/console.h"
 #include "cli/exit_code.h"
+
+namespace CLI {
+class App;
+}
 
 namespace mitos::cli {
 

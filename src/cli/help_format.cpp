@@ -1,5 +1,6 @@
 #include "cli/help_format.h"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include "base/texts/terminal.h"

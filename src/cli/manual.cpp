@@ -1,11 +1,13 @@
 #include "cli/manual.h"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include "api/workshop/version.h"
 #include "base/texts/terminal.h"
 #include "cli/app.h"
 #include "cli/command_tree.h"
+#include "cli/words.h"
 
 namespace mitos::cli {
 namespace {
@@ -24,15 +26,6 @@ std::string roff(std::string_view text) {
         }
     }
     return safe;
-}
-
-std::string joined(const std::vector<std::string>& words, std::string_view between) {
-    std::string text;
-    for (const std::string& word : words) {
-        if (!text.empty()) text += between;
-        text += word;
-    }
-    return text;
 }
 
 void addEntries(std::string& page, const std::vector<OptionEntry>& entries) {

@@ -1,5 +1,6 @@
 #include "cli/menu.h"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <vector>
@@ -12,12 +13,12 @@
 #include "cli/app.h"
 #include "cli/bench_verb.h"
 #include "cli/check_verb.h"
-#include "cli/compare_tiles.h"
+#include "cli/grid/play.h"
+#include "cli/grid/solve.h"
 #include "cli/interrupt.h"
-#include "cli/play_grid.h"
-#include "cli/play_othello.h"
-#include "cli/solve_grid.h"
-#include "cli/solve_tiles.h"
+#include "cli/othello/play.h"
+#include "cli/tiles/compare.h"
+#include "cli/tiles/solve.h"
 
 namespace mitos::cli {
 namespace {

@@ -1,5 +1,7 @@
 #include "cli/search_options.h"
 
+#include <CLI/CLI.hpp>
+
 #include "base/texts/turns.h"
 #include "cli/values.h"
 

@@ -8,8 +8,9 @@
 #include "base/texts/tiles.h"
 #include "base/texts/turns.h"
 #include "base/units.h"
-#include "cli/grid_view.h"
+#include "cli/grid/view.h"
 #include "cli/table.h"
+#include "cli/words.h"
 
 namespace mitos::cli {
 namespace {
@@ -102,15 +103,6 @@ void showIterations(const Console& console, const SearchReport& report) {
 }  // namespace
 
 std::string signedValue(int value) { return value == 0 ? "0" : fmt::format("{:+}", value); }
-
-std::string joined(const std::vector<std::string>& words, std::string_view between) {
-    std::string list;
-    for (const std::string& word : words) {
-        if (!list.empty()) list += between;
-        list += word;
-    }
-    return list;
-}
 
 void showSearch(const Console& console, const SearchReport& report) {
     if (!report.move) {

@@ -11,7 +11,6 @@ void showSearch(const Console& console, const api::turns::SearchReport& report);
 void tellTree(const Console& console, const std::string& file, const api::turns::SearchReport& report);
 /// `+3`, `-1`, `0`
 std::string signedValue(int value);
-std::string joined(const std::vector<std::string>& words, std::string_view between);
 base::Tell turnsProgress(const Console& console);
 
 }  // namespace mitos::cli

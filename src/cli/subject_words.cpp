@@ -1,5 +1,7 @@
 #include "cli/subject_words.h"
 
+#include <CLI/CLI.hpp>
+
 #include "api/grid/games.h"
 
 namespace mitos::cli {

@@ -1,13 +1,15 @@
 #include "cli/verify_verb.h"
 
+#include <CLI/CLI.hpp>
+
 #include "api/grid/json.h"
 #include "base/error.h"
 #include "base/texts/grid_terminal.h"
 #include "base/texts/terminal.h"
 #include "base/units.h"
-#include "cli/grid_options.h"
-#include "cli/grid_progress.h"
-#include "cli/grid_view.h"
+#include "cli/grid/options.h"
+#include "cli/grid/progress.h"
+#include "cli/grid/view.h"
 #include "cli/interrupt.h"
 
 namespace mitos::cli {

@@ -8,7 +8,7 @@
 #include "base/random.h"
 
 namespace mitos::arena {
-namespace {
+namespace elo_test {
 
 void add(Points& points, std::size_t a, std::size_t b, double ofA, double ofB) {
     points.add(a, b, ofA);
@@ -132,5 +132,5 @@ TEST(Elo, FindsKnownStrengthsAgain) {
     EXPECT_LT(held, all * 98 / 100);
 }
 
-}  // namespace
+}  // namespace elo_test
 }  // namespace mitos::arena

@@ -8,7 +8,7 @@
 #include "games/othello/symmetry.h"
 
 namespace mitos::arena {
-namespace {
+namespace openings_test {
 
 using games::othello::Board;
 using games::othello::Othello;
@@ -68,5 +68,5 @@ TEST(Openings, AreAsManyAsThereAreAndNoMore) {
     EXPECT_EQ(randomOpenings(game, 0, 3, random).size(), 0U);
 }
 
-}  // namespace
+}  // namespace openings_test
 }  // namespace mitos::arena

@@ -8,7 +8,7 @@
 #include "games/othello/board_text.h"
 
 namespace mitos::arena {
-namespace {
+namespace othello_game_test {
 
 using games::othello::Board;
 using games::othello::Colour;
@@ -98,5 +98,5 @@ TEST(RoundRobin, LetsEveryTwoPlayFromEveryOpeningWithBothColours) {
     for (std::size_t i = 0; i < 12; ++i) EXPECT_EQ(fixtures[i].opening, 0U) << "one opening after the other";
 }
 
-}  // namespace
+}  // namespace othello_game_test
 }  // namespace mitos::arena

@@ -5,7 +5,7 @@
 #include <string>
 
 namespace mitos::base {
-namespace {
+namespace checksum_test {
 
 // XXH3 with 64 bits, as its authors publish it: files on disk depend on it.
 TEST(Checksum, IsXxh3) {
@@ -25,5 +25,5 @@ TEST(Checksum, ChangesWithEverySingleBit) {
 
 TEST(Checksum, SeesTheLength) { EXPECT_NE(checksum(std::string(10, '\0')), checksum(std::string(11, '\0'))); }
 
-}  // namespace
+}  // namespace checksum_test
 }  // namespace mitos::base

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 namespace mitos::base {
-namespace {
+namespace error_test {
 
 constexpr Phrase wrong{"wrong", "λάθος"};
 
@@ -175,5 +175,5 @@ TEST(TextError, CutsALongLineBetweenCharacters) {
     }
 }
 
-}  // namespace
+}  // namespace error_test
 }  // namespace mitos::base

@@ -13,7 +13,7 @@
 #include "tests/support/thrown.h"
 
 namespace mitos::base {
-namespace {
+namespace files_test {
 
 using test::TemporaryDirectory;
 using test::thrownBy;
@@ -244,5 +244,5 @@ TEST(DataDirectory, FollowsXdgDataHomeAndFallsBackOnTheHomeDirectory) {
     EXPECT_EQ(dataDirectory(), "/home/me/.local/share/mitos");
 }
 
-}  // namespace
+}  // namespace files_test
 }  // namespace mitos::base

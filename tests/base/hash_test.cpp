@@ -6,7 +6,7 @@
 #include <unordered_set>
 
 namespace mitos::base {
-namespace {
+namespace hash_test {
 
 // Stored tables and node counts may depend on it.
 TEST(Mix, KeepsItsGoldenValues) {
@@ -33,5 +33,5 @@ TEST(Mix, TellsPairsApartAlsoWhenTurnedRound) {
     EXPECT_EQ(seen.size(), 10'000U);
 }
 
-}  // namespace
+}  // namespace hash_test
 }  // namespace mitos::base

@@ -6,7 +6,7 @@
 #include <vector>
 
 namespace mitos::base {
-namespace {
+namespace limits_test {
 
 Progress nothing() { return {}; }
 
@@ -145,5 +145,5 @@ TEST(StopFlag, IsSeenByAnotherThread) {
     EXPECT_TRUE(stop.raised());
 }
 
-}  // namespace
+}  // namespace limits_test
 }  // namespace mitos::base

@@ -5,7 +5,7 @@
 #include <vector>
 
 namespace mitos::base {
-namespace {
+namespace memory_test {
 
 TEST(Memory, SomeIsAvailable) { EXPECT_GT(availableMemory(), 1U << 20U); }
 
@@ -16,5 +16,5 @@ TEST(Memory, ThePeakHoldsWhatWasTouched) {
     EXPECT_GT(peakMemory(), bytes);
 }
 
-}  // namespace
+}  // namespace memory_test
 }  // namespace mitos::base

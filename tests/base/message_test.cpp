@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 namespace mitos::base {
-namespace {
+namespace message_test {
 
 constexpr Phrase plain{"no solution", "δεν υπάρχει λύση"};
 constexpr Phrase twoValues{"{} of {} done", "έγιναν {} από {}"};
@@ -44,5 +44,5 @@ TEST(Message, KeepsDoubledBracesLiteral) { EXPECT_EQ(say(braces, 2).in(Language:
 
 TEST(Message, KnowsItsPhrase) { EXPECT_EQ(&say(plain).phrase(), &plain); }
 
-}  // namespace
+}  // namespace message_test
 }  // namespace mitos::base

@@ -8,7 +8,7 @@
 #include <vector>
 
 namespace mitos::base {
-namespace {
+namespace random_test {
 
 // The reference implementation of SplitMix64 (Vigna 2015, public domain) gives these for the seeds 0 and 1234567.
 TEST(Random, GivesTheNumbersOfSplitMix64) {
@@ -80,5 +80,5 @@ TEST(RandomShuffle, GivesEveryOrderAboutAsOften) {
     EXPECT_EQ(orders, 24);
 }
 
-}  // namespace
+}  // namespace random_test
 }  // namespace mitos::base

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 namespace mitos::base {
-namespace {
+namespace segmented_test {
 
 using Numbers = Segmented<std::uint64_t>;
 
@@ -53,5 +53,5 @@ TEST(Segmented, CountsBytesInWholeSegments) {
     EXPECT_EQ(numbers.bytesWith(1), 2 * Numbers::segmentSize * 8);
 }
 
-}  // namespace
+}  // namespace segmented_test
 }  // namespace mitos::base

@@ -5,7 +5,7 @@
 #include "base/message.h"
 
 namespace mitos::base {
-namespace {
+namespace texts_test {
 
 TEST(Texts, FillWithTheirValuesInBothLanguages) {
     const Message message = say(text::foreignTile, 9, 8);
@@ -19,5 +19,5 @@ TEST(Texts, HoldAReasonAsAPhraseOfItsOwn) {
     EXPECT_NE(message.in(Language::greek).find("μειώνει"), std::string::npos);
 }
 
-}  // namespace
+}  // namespace texts_test
 }  // namespace mitos::base

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 namespace mitos::base {
-namespace {
+namespace units_test {
 
 TEST(ReadSeconds, TakesTheUnitsOfTime) {
     EXPECT_EQ(readSeconds("2"), 2.0);
@@ -113,5 +113,5 @@ TEST(ShowSeconds, TakesAUnitThatFits) {
 
 TEST(ShowSeconds, NeverShowsSixtySeconds) { EXPECT_EQ(showSeconds(179.8), "3 min 0 s"); }
 
-}  // namespace
+}  // namespace units_test
 }  // namespace mitos::base

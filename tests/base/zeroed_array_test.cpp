@@ -7,7 +7,7 @@
 #include <limits>
 
 namespace mitos::base {
-namespace {
+namespace zeroed_array_test {
 
 TEST(ZeroedArray, BeginsAsZeros) {
     const ZeroedArray<std::uint32_t> array(100'000);
@@ -51,5 +51,5 @@ TEST(ZeroedArray, ThrowsWhereTheSystemRefuses) {
 }
 #endif
 
-}  // namespace
+}  // namespace zeroed_array_test
 }  // namespace mitos::base

@@ -15,7 +15,7 @@
 #include "tests/support/thrown.h"
 
 namespace mitos::evaluations {
-namespace {
+namespace evaluation_corpus_test {
 
 using test::contentOf;
 using test::filesOf;
@@ -113,5 +113,5 @@ TEST(EvaluationFilePage, WorksOutAPositionAsTheProgramDoes) {
     EXPECT_NE(page().find(fmt::format("adds up to {:+}", breakdown.value)), std::string::npos) << breakdown.value;
 }
 
-}  // namespace
+}  // namespace evaluation_corpus_test
 }  // namespace mitos::evaluations

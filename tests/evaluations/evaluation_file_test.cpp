@@ -6,7 +6,7 @@
 #include "tests/support/thrown.h"
 
 namespace mitos::evaluations {
-namespace {
+namespace evaluation_file_test {
 
 Formula read(const std::string& text) { return readFormula(text, "test.toml"); }
 
@@ -85,5 +85,5 @@ TEST(EvaluationFile, SpeaksGreek) {
     EXPECT_NE(error->in(base::Language::greek).find("τουλάχιστον έναν όρο"), std::string::npos);
 }
 
-}  // namespace
+}  // namespace evaluation_file_test
 }  // namespace mitos::evaluations

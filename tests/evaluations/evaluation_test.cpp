@@ -16,7 +16,7 @@
 #include "tests/support/thrown.h"
 
 namespace mitos::evaluations {
-namespace {
+namespace evaluation_test {
 
 static_assert(search::turns::Evaluation<Evaluation, Board>);
 
@@ -261,5 +261,5 @@ TEST(ShippedValues, DoNotChangeByAccident) {
     EXPECT_EQ(digest("phased", 4), 7813434759080050516U);
 }
 
-}  // namespace
+}  // namespace evaluation_test
 }  // namespace mitos::evaluations

@@ -9,7 +9,7 @@
 #include "tests/support/corpus.h"
 
 namespace mitos::evaluations {
-namespace {
+namespace shipped_test {
 
 Formula shipped(std::string_view name) {
     for (const ShippedEvaluation& entry : shippedEvaluations()) {
@@ -113,5 +113,5 @@ TEST(ShippedEvaluations, HavePhasedExactlyAsTheOriginal) {
     EXPECT_TRUE(phased.tables.empty());
 }
 
-}  // namespace
+}  // namespace shipped_test
 }  // namespace mitos::evaluations

@@ -6,7 +6,7 @@
 #include "evaluations/shipped.h"
 
 namespace mitos::evaluations {
-namespace {
+namespace words_test {
 
 std::string told(const Formula& formula, base::Language language = base::Language::english) {
     std::string text;
@@ -77,5 +77,5 @@ TEST(EvaluationWords, SpeakGreek) {
     }
 }
 
-}  // namespace
+}  // namespace words_test
 }  // namespace mitos::evaluations

@@ -2,7 +2,7 @@
 #include "tests/support/path_checker.h"
 
 namespace mitos::test {
-namespace {
+namespace path_checker_test {
 
 using games::tiles::Direction;
 
@@ -61,5 +61,5 @@ TEST(PathChecker, RefusesABoardWithATileTwice) {
     EXPECT_FALSE(replays({2, 2, true, "1 1 0 3", "", {"1 1 0 3"}, {}, 0}));
 }
 
-}  // namespace
+}  // namespace path_checker_test
 }  // namespace mitos::test

@@ -12,7 +12,7 @@
 #include "tests/support/temporary_directory.h"
 
 namespace mitos::api::files {
-namespace {
+namespace check_test {
 
 nlohmann::json jsonOf(const FileReport& report) {
     return nlohmann::json::parse(checkJson(report, base::Language::english));
@@ -122,5 +122,5 @@ TEST(CheckFile, GivesTheFirstErrorOfAnEvaluation) {
     EXPECT_EQ(json["column"], 1);
 }
 
-}  // namespace
+}  // namespace check_test
 }  // namespace mitos::api::files

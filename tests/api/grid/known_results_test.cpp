@@ -6,7 +6,7 @@
 #include "tests/support/scale.h"
 
 namespace mitos::api::grid {
-namespace {
+namespace known_results_test {
 
 using search::solve::Outcome;
 
@@ -100,5 +100,5 @@ TEST(KnownResults, ALimitEndsAProofWithBounds) {
     EXPECT_LE(solver.report().lower, solver.report().upper);
 }
 
-}  // namespace
+}  // namespace known_results_test
 }  // namespace mitos::api::grid

@@ -11,7 +11,7 @@
 #include "search/turns/minimax.h"
 
 namespace mitos::api::grid {
-namespace {
+namespace search_test {
 
 using search::solve::Outcome;
 using turns::Method;
@@ -224,5 +224,5 @@ TEST(Search, ALimitLeavesALegalMove) {
     EXPECT_EQ(report.counters.states + report.counters.lineStates, 5000U);
 }
 
-}  // namespace
+}  // namespace search_test
 }  // namespace mitos::api::grid

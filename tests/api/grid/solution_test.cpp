@@ -13,7 +13,7 @@
 #include "tests/support/temporary_directory.h"
 
 namespace mitos::api::grid {
-namespace {
+namespace solution_test {
 
 using search::solve::Outcome;
 using test::GridOracle;
@@ -228,5 +228,5 @@ TEST(Symmetry, IsFoundFromTheRules) {
     EXPECT_EQ(count("connect-four-4x4"), 2U);  // gravity leaves the mirror image only
 }
 
-}  // namespace
+}  // namespace solution_test
 }  // namespace mitos::api::grid

@@ -9,7 +9,7 @@
 #include "base/error.h"
 
 namespace mitos::api::othello {
-namespace {
+namespace compare_test {
 
 const base::StopFlag never;
 
@@ -241,5 +241,5 @@ TEST(RoundRobinOthello, KeepsWhatWasPlayedWhenItIsStopped) {
     EXPECT_EQ(nlohmann::json::parse(roundRobinJson(late))["players"][0]["elo"], nullptr);
 }
 
-}  // namespace
+}  // namespace compare_test
 }  // namespace mitos::api::othello

@@ -8,7 +8,7 @@
 #include "tests/support/thrown.h"
 
 namespace mitos::api::othello {
-namespace {
+namespace evaluations_test {
 
 TEST(EvaluationNames, AreThoseOfTheContract) {
     EXPECT_EQ(evaluationNames(), (std::vector<std::string>{"corners", "phased", "positional"}));
@@ -71,5 +71,5 @@ TEST(FindEvaluation, FindsAPersonsOwnByName) {
     EXPECT_NE(error->in(base::Language::english).find("careful, zeal"), std::string::npos);
 }
 
-}  // namespace
+}  // namespace evaluations_test
 }  // namespace mitos::api::othello

@@ -12,7 +12,7 @@
 #include "tests/support/slow_othello.h"
 
 namespace mitos::api::othello {
-namespace {
+namespace perft_test {
 
 const base::StopFlag never;
 
@@ -217,5 +217,5 @@ TEST(OpeningPosition, IsTheStartOrTheOneGivenAndThenTheMoves) {
     EXPECT_EQ(writeBoard(8, openingPosition(game, writeBoard(8, before), "c4")), after);
 }
 
-}  // namespace
+}  // namespace perft_test
 }  // namespace mitos::api::othello

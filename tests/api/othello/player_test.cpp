@@ -8,7 +8,7 @@
 #include "api/othello/typed_move.h"
 
 namespace mitos::api::othello {
-namespace {
+namespace player_test {
 
 PlayerOptions options(int depth, turns::Method method = turns::Method::alphabeta) {
     PlayerOptions how;
@@ -88,5 +88,5 @@ TEST(OthelloPlayer, TellsFinalValuesFromJudgements) {
     EXPECT_EQ(finalDifference(-evaluations::mostValue), std::nullopt);
 }
 
-}  // namespace
+}  // namespace player_test
 }  // namespace mitos::api::othello

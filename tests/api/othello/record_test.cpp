@@ -10,7 +10,7 @@
 #include "base/random.h"
 
 namespace mitos::api::othello {
-namespace {
+namespace record_test {
 
 using base::Language;
 
@@ -174,5 +174,5 @@ TEST(OthelloTypedMove, RefusesEachWithItsOwnWords) {
               std::string::npos);
 }
 
-}  // namespace
+}  // namespace record_test
 }  // namespace mitos::api::othello

@@ -10,7 +10,7 @@
 #include "tests/support/scale.h"
 
 namespace mitos::api::othello {
-namespace {
+namespace search_test {
 
 using turns::Method;
 using turns::Order;
@@ -259,5 +259,5 @@ TEST(OthelloSearch, SquareWeightsAreSymmetric) {
     }
 }
 
-}  // namespace
+}  // namespace search_test
 }  // namespace mitos::api::othello

@@ -9,7 +9,7 @@
 #include "tests/support/solving.h"
 
 namespace mitos::api::tiles {
-namespace {
+namespace agreement_test {
 
 using games::tiles::MoveSet;
 
@@ -90,5 +90,5 @@ TEST_P(Agreement, WithTheExactTableOnRandomStarts) {
 INSTANTIATE_TEST_SUITE_P(ThreeByThree, Agreement, testing::ValuesIn(cases()),
                          [](const auto& instance) { return describe(instance.param); });
 
-}  // namespace
+}  // namespace agreement_test
 }  // namespace mitos::api::tiles

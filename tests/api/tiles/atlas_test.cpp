@@ -13,7 +13,7 @@
 #include "tests/support/thrown.h"
 
 namespace mitos::api::tiles {
-namespace {
+namespace atlas_test {
 
 using games::tiles::MoveSet;
 using games::tiles::orderedGoal;
@@ -132,5 +132,5 @@ TEST(Atlas, HaltsSoonAfterItsTimeOnALargeBoard) {
     EXPECT_TRUE(atlas.hardest.empty()) << "the last layer so far is not the deepest";
 }
 
-}  // namespace
+}  // namespace atlas_test
 }  // namespace mitos::api::tiles

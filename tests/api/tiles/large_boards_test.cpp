@@ -9,7 +9,7 @@
 #include "tests/support/solving.h"
 
 namespace mitos::api::tiles {
-namespace {
+namespace large_boards_test {
 
 using games::tiles::MoveSet;
 using games::tiles::orderedGoal;
@@ -91,5 +91,5 @@ TEST(KorfsBoards, AreSolvedAtTheirPublishedLengths) {
 }
 #endif
 
-}  // namespace
+}  // namespace large_boards_test
 }  // namespace mitos::api::tiles

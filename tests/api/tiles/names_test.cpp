@@ -6,7 +6,7 @@
 #include <vector>
 
 namespace mitos::api::tiles {
-namespace {
+namespace names_test {
 
 TEST(AlgorithmNames, AreTheFixedOnes) {
     std::vector<std::string> names;
@@ -39,5 +39,5 @@ TEST(AlgorithmPromises, NeedAnAdmissibleHeuristicWhereTheyAskOne) {
     }
 }
 
-}  // namespace
+}  // namespace names_test
 }  // namespace mitos::api::tiles

@@ -8,7 +8,7 @@
 #include "tests/support/thrown.h"
 
 namespace mitos::api::tiles {
-namespace {
+namespace refusals_test {
 
 using games::tiles::MoveSet;
 using games::tiles::orderedGoal;
@@ -107,5 +107,5 @@ TEST(Unsolvable, PairsAreRecognisedAtOnce) {
     }
 }
 
-}  // namespace
+}  // namespace refusals_test
 }  // namespace mitos::api::tiles

@@ -10,7 +10,7 @@
 #include "tests/support/temporary_directory.h"
 
 namespace mitos::api::tiles {
-namespace {
+namespace solver_test {
 
 using games::tiles::MoveSet;
 using games::tiles::orderedGoal;
@@ -225,5 +225,5 @@ TEST(Solver, SharesTheExactTableAmongThreads) {
     for (const std::uint32_t cost : costs) EXPECT_EQ(cost, costs[0]);
 }
 
-}  // namespace
+}  // namespace solver_test
 }  // namespace mitos::api::tiles

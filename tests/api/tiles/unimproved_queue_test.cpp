@@ -13,7 +13,7 @@
 #include "tests/support/solving.h"
 
 namespace mitos::api::tiles {
-namespace {
+namespace unimproved_queue_test {
 
 using games::tiles::MoveSet;
 using test::Cells;
@@ -128,5 +128,5 @@ TEST(UnimprovedQueue, MissesTheOptimumNowAndThen) {
 }
 #endif
 
-}  // namespace
+}  // namespace unimproved_queue_test
 }  // namespace mitos::api::tiles

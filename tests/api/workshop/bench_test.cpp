@@ -6,7 +6,7 @@
 #include <sstream>
 
 namespace mitos::api::workshop {
-namespace {
+namespace bench_test {
 
 // The golden numbers, in the form of one line for each search.
 std::vector<std::string> goldenLines() {
@@ -46,5 +46,5 @@ TEST(Bench, AStoppedRunIsSaidToBeStopped) {
     EXPECT_TRUE(report.results.empty());
 }
 
-}  // namespace
+}  // namespace bench_test
 }  // namespace mitos::api::workshop

@@ -8,7 +8,7 @@
 #include "tests/support/thrown.h"
 
 namespace mitos::games::grid {
-namespace {
+namespace board_text_test {
 
 using test::shipped;
 
@@ -128,5 +128,5 @@ TEST(StartProblem, NamesWhatIsWrong) {
     EXPECT_NE(reason("XOXO XOXO OXOX XOXO").find("no empty cell"), std::string::npos);
 }
 
-}  // namespace
+}  // namespace board_text_test
 }  // namespace mitos::games::grid

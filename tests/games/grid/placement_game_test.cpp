@@ -5,7 +5,7 @@
 #include "tests/support/grid_rules.h"
 
 namespace mitos::games::grid {
-namespace {
+namespace placement_game_test {
 
 using test::plain;
 using test::shipped;
@@ -283,5 +283,5 @@ TEST(PlacementGame, GivesItsBoardBack) {
     EXPECT_FALSE(game.maxToMove(game.position("C_S_E____", Side::min)));
 }
 
-}  // namespace
+}  // namespace placement_game_test
 }  // namespace mitos::games::grid

@@ -11,7 +11,7 @@
 #include "tests/support/grid_rules.h"
 
 namespace mitos::games::grid {
-namespace {
+namespace reachable_test {
 
 struct ByHash {
     std::size_t operator()(const GridState& state) const { return static_cast<std::size_t>(state.hash()); }
@@ -76,5 +76,5 @@ TEST(ReachablePositions, OfConnectFourOnFourByFive) {
     EXPECT_EQ(reachable(PlacementGame(test::shipped("connect-four-4x5"))).size(), 1706255U);
 }
 
-}  // namespace
+}  // namespace reachable_test
 }  // namespace mitos::games::grid

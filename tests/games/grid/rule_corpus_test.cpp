@@ -13,7 +13,7 @@
 #include "tests/support/thrown.h"
 
 namespace mitos::games::grid {
-namespace {
+namespace rule_corpus_test {
 
 using test::contentOf;
 using test::expectedOf;
@@ -103,5 +103,5 @@ TEST(RuleFilePage, QuotesTheWordsForItsGame) {
     EXPECT_NE(page.find(words), std::string::npos) << words;
 }
 
-}  // namespace
+}  // namespace rule_corpus_test
 }  // namespace mitos::games::grid

@@ -7,7 +7,7 @@
 #include "tests/support/thrown.h"
 
 namespace mitos::games::grid {
-namespace {
+namespace rule_file_test {
 
 using test::plain;
 using Boards = std::vector<BoardText>;
@@ -172,5 +172,5 @@ TEST(RuleFile, SpeaksGreek) {
     EXPECT_EQ(error->fault(), base::Fault::input);
 }
 
-}  // namespace
+}  // namespace rule_file_test
 }  // namespace mitos::games::grid

@@ -11,7 +11,7 @@
 #include "tests/support/grid_rules.h"
 
 namespace mitos::games::grid {
-namespace {
+namespace shipped_test {
 
 using test::shipped;
 
@@ -110,5 +110,5 @@ TEST(ShippedRules, MeanWhatTheirNamesPromise) {
     }
 }
 
-}  // namespace
+}  // namespace shipped_test
 }  // namespace mitos::games::grid

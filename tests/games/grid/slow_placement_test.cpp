@@ -12,7 +12,7 @@
 #include "tests/support/slow_placement.h"
 
 namespace mitos::games::grid {
-namespace {
+namespace slow_placement_test {
 
 char verdictOf(Status status) {
     switch (status) {
@@ -113,5 +113,5 @@ TEST(PlacementGameBesideTheOracle, PlaysEveryUnusualGame) {
     }
 }
 
-}  // namespace
+}  // namespace slow_placement_test
 }  // namespace mitos::games::grid

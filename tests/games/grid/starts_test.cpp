@@ -9,7 +9,7 @@
 #include "tests/support/grid_rules.h"
 
 namespace mitos::games::grid {
-namespace {
+namespace starts_test {
 
 using test::plain;
 using test::shipped;
@@ -81,5 +81,5 @@ TEST(LegalStarts, AreReadQuicklyUpToTheirLimit) {
     EXPECT_EQ(legalStarts(rules).size(), 16U * 15 * 14 * 13 - 10);
 }
 
-}  // namespace
+}  // namespace starts_test
 }  // namespace mitos::games::grid

@@ -8,7 +8,7 @@
 #include "games/grid/provable.h"
 
 namespace mitos::games::grid {
-namespace {
+namespace threats_test {
 
 bool wonBy(const PlacementGame& game, const GridState& state, Side side) {
     return game.isOver(state) && game.finalValue(state) == (side == Side::max ? 10 : -10);
@@ -84,5 +84,5 @@ TEST(ProvablePlacement, SymmetricPositionsHaveOneKeyAndOthersHaveNot) {
     EXPECT_NE(keyOf("____________X_O_"), keyOf("____________XO__"));
 }
 
-}  // namespace
+}  // namespace threats_test
 }  // namespace mitos::games::grid

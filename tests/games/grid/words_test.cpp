@@ -5,7 +5,7 @@
 #include "tests/support/grid_rules.h"
 
 namespace mitos::games::grid {
-namespace {
+namespace words_test {
 
 std::string told(const Rules& rules, base::Language language = base::Language::english) {
     std::string text;
@@ -89,5 +89,5 @@ TEST(InWords, IsWholeSentencesInBothLanguages) {
     }
 }
 
-}  // namespace
+}  // namespace words_test
 }  // namespace mitos::games::grid

@@ -10,7 +10,7 @@
 #include "tests/support/thrown.h"
 
 namespace mitos::games::othello {
-namespace {
+namespace board_text_test {
 
 using namespace std::string_literals;
 using base::Language;
@@ -151,5 +151,5 @@ TEST(SquareText, KnowsTheWordsForAPass) {
     EXPECT_EQ(writeSquare(pass), "pass");
 }
 
-}  // namespace
+}  // namespace board_text_test
 }  // namespace mitos::games::othello

@@ -13,7 +13,7 @@
 #include "tests/support/thrown.h"
 
 namespace mitos::games::othello {
-namespace {
+namespace game_test {
 
 static_assert(search::turns::Game<Othello>);
 
@@ -156,5 +156,5 @@ TEST(Score, GivesTheEmptiesToBlackToo) {
     EXPECT_EQ(scoreWithEmptiesToWinner(game, end), (Score{36, 0}));
 }
 
-}  // namespace
+}  // namespace game_test
 }  // namespace mitos::games::othello

@@ -9,7 +9,7 @@
 #include "tests/support/slow_othello.h"
 
 namespace mitos::games::othello {
-namespace {
+namespace moves_test {
 
 constexpr std::uint64_t seed = 20261115;
 
@@ -149,5 +149,5 @@ TEST(Flips, AreKnownAtCompileTimeToo) {
     static_assert(portable::flips(start.black, start.white, squareAt(2, 3)) == bitOf(squareAt(3, 3)));
 }
 
-}  // namespace
+}  // namespace moves_test
 }  // namespace mitos::games::othello

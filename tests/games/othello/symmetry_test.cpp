@@ -9,7 +9,7 @@
 #include "tests/support/scale.h"
 
 namespace mitos::games::othello {
-namespace {
+namespace symmetry_test {
 
 constexpr std::uint64_t seed = 8;
 
@@ -119,5 +119,5 @@ TEST(Symmetries, MakeTheFirstMovesEqual) {
     EXPECT_EQ(boards.size(), 1U);
 }
 
-}  // namespace
+}  // namespace symmetry_test
 }  // namespace mitos::games::othello

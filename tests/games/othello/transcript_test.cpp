@@ -11,7 +11,7 @@
 #include "tests/support/thrown.h"
 
 namespace mitos::games::othello {
-namespace {
+namespace transcript_test {
 
 using namespace std::string_literals;
 using base::Language;
@@ -149,5 +149,5 @@ TEST(MalformedTranscriptMessages, CountLinesFromTheLineGiven) {
     EXPECT_EQ(error->place().line, 41U);
 }
 
-}  // namespace
+}  // namespace transcript_test
 }  // namespace mitos::games::othello

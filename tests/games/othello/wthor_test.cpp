@@ -11,7 +11,7 @@
 #include "games/othello/transcript.h"
 
 namespace mitos::games::othello {
-namespace {
+namespace wthor_test {
 
 // As a line of squares, so that the reader of transcripts puts the passes in.
 std::string lineOf(const test::WthorGame& record) {
@@ -70,5 +70,5 @@ TEST(Wthor, GamesReplayLegallyToTheirRecordedScores) {
     std::printf("%zu games, %zu unfinished, %zu passes\n", games, unfinished, passes);
 }
 
-}  // namespace
+}  // namespace wthor_test
 }  // namespace mitos::games::othello

@@ -11,7 +11,7 @@
 #include "tests/support/shapes.h"
 
 namespace mitos::games::tiles {
-namespace {
+namespace board_test {
 
 TEST(OrderedGoal, CountsUpAndEndsWithTheBlank) {
     const Board goal = orderedGoal({2, 3, MoveSet::plain});
@@ -117,5 +117,5 @@ TEST(RandomBoard, IsTheSameForTheSameSeed) {
     EXPECT_EQ(randomBoard(shape, orderedGoal(shape), a), randomBoard(shape, orderedGoal(shape), b));
 }
 
-}  // namespace
+}  // namespace board_test
 }  // namespace mitos::games::tiles

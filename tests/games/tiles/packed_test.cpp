@@ -9,7 +9,7 @@
 #include "tests/support/shapes.h"
 
 namespace mitos::games::tiles {
-namespace {
+namespace packed_test {
 
 constexpr std::uint64_t seed = 20260110;
 
@@ -85,5 +85,5 @@ TEST(Packed128, LaysOutCellTwelveAcrossBothWords) {
     EXPECT_EQ(packed.high, 1U);
 }
 
-}  // namespace
+}  // namespace packed_test
 }  // namespace mitos::games::tiles

@@ -10,7 +10,7 @@
 #include "tests/support/scale.h"
 
 namespace mitos::games::tiles {
-namespace {
+namespace ranking_test {
 
 std::uint64_t packedOf(const std::vector<unsigned>& tiles) {
     std::uint64_t packed = 0;
@@ -76,5 +76,5 @@ TEST_P(RankOfRandomArrangements, GrowsWithLexicographicOrderAtEveryMultipleOfAFa
 }
 INSTANTIATE_TEST_SUITE_P(Cells, RankOfRandomArrangements, testing::Values(10, 11, 12));
 
-}  // namespace
+}  // namespace ranking_test
 }  // namespace mitos::games::tiles

@@ -5,7 +5,7 @@
 #include "tests/support/shapes.h"
 
 namespace mitos::games::tiles {
-namespace {
+namespace shape_test {
 
 TEST(Shape, NumbersItsCellsRowByRow) {
     const Shape shape{2, 5, MoveSet::plain};
@@ -71,5 +71,5 @@ TEST(Shape, HasAsManyNeighboursAsGeometrySays) {
     }
 }
 
-}  // namespace
+}  // namespace shape_test
 }  // namespace mitos::games::tiles

@@ -10,7 +10,7 @@
 #include "tests/support/shapes.h"
 
 namespace mitos::games::tiles {
-namespace {
+namespace sliding_tiles_test {
 
 static_assert(search::paths::InvertiblePuzzle<SlidingTiles<Packed64>>);
 static_assert(search::paths::InvertiblePuzzle<SlidingTiles<Packed128>>);
@@ -99,5 +99,5 @@ TEST(SlidingTilesIndex, LeadsBackToItsState) {
     }
 }
 
-}  // namespace
+}  // namespace sliding_tiles_test
 }  // namespace mitos::games::tiles

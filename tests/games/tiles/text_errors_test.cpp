@@ -12,7 +12,7 @@
 #include "tests/support/thrown.h"
 
 namespace mitos::games::tiles {
-namespace {
+namespace text_errors_test {
 
 using namespace std::string_literals;
 using base::Language;
@@ -199,5 +199,5 @@ INSTANTIATE_TEST_SUITE_P(Rows, MalformedRowOfADialogue,
                                          MalformedRow{"TwoRows", "4 5 / 6", &text::rowLength, 5}),
                          test::ByName{});
 
-}  // namespace
+}  // namespace text_errors_test
 }  // namespace mitos::games::tiles

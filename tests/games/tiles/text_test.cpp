@@ -7,7 +7,7 @@
 #include "tests/support/shapes.h"
 
 namespace mitos::games::tiles {
-namespace {
+namespace text_test {
 
 using namespace std::string_literals;
 
@@ -87,5 +87,5 @@ TEST(ReadRow, FillsOneRowAndKeepsTheOthers) {
     EXPECT_EQ(board, ordered);
 }
 
-}  // namespace
+}  // namespace text_test
 }  // namespace mitos::games::tiles

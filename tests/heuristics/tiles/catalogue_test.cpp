@@ -5,7 +5,7 @@
 #include "tests/support/shapes.h"
 
 namespace mitos::heuristics::tiles {
-namespace {
+namespace catalogue_test {
 
 using games::tiles::MoveSet;
 
@@ -54,5 +54,5 @@ TEST(BestAdmissible, TakesTheExactTableWhereThereCanBeOne) {
     EXPECT_EQ(bestAdmissible({4, 4, MoveSet::king}), Kind::chebyshev);
 }
 
-}  // namespace
+}  // namespace catalogue_test
 }  // namespace mitos::heuristics::tiles

@@ -7,7 +7,7 @@
 #include "tests/support/shapes.h"
 
 namespace mitos::heuristics::tiles {
-namespace {
+namespace distances_test {
 
 using games::tiles::MoveSet;
 using games::tiles::orderedGoal;
@@ -92,5 +92,5 @@ TYPED_TEST(AfterAMove, TheValueIsThatOfANewCountOnWideBoards) {
     for (const Shape& any : test::shapesUpTo(Packed128::mostCells)) this->template walk<Packed128>(any, ++seed);
 }
 
-}  // namespace
+}  // namespace distances_test
 }  // namespace mitos::heuristics::tiles

@@ -9,7 +9,7 @@
 #include "tests/support/temporary_directory.h"
 
 namespace mitos::heuristics::tiles {
-namespace {
+namespace exact_test {
 
 using games::tiles::Board;
 using games::tiles::MoveSet;
@@ -149,5 +149,5 @@ TEST_F(ExactTable, IsSharedByItsCopies) {
     EXPECT_EQ(&copy.depths(), &table.depths());
 }
 
-}  // namespace
+}  // namespace exact_test
 }  // namespace mitos::heuristics::tiles

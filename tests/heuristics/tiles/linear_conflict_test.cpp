@@ -11,7 +11,7 @@
 #include "tests/support/shapes.h"
 
 namespace mitos::heuristics::tiles {
-namespace {
+namespace linear_conflict_test {
 
 using games::tiles::MoveSet;
 using games::tiles::orderedGoal;
@@ -163,5 +163,5 @@ TEST(LinearConflict, StaysBelowThePublishedLengthsOfKorfsBoards) {
     EXPECT_GT(sharper, 50);
 }
 
-}  // namespace
+}  // namespace linear_conflict_test
 }  // namespace mitos::heuristics::tiles

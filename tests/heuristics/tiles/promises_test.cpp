@@ -12,7 +12,7 @@
 #include "tests/support/shapes.h"
 
 namespace mitos::heuristics::tiles {
-namespace {
+namespace promises_test {
 
 using games::tiles::MoveSet;
 using games::tiles::Packed64;
@@ -119,5 +119,5 @@ std::vector<Case> cases() {
 }
 INSTANTIATE_TEST_SUITE_P(Spaces, Promises, testing::ValuesIn(cases()), test::ByName{});
 
-}  // namespace
+}  // namespace promises_test
 }  // namespace mitos::heuristics::tiles

@@ -8,7 +8,7 @@
 #include "tests/support/scale.h"
 
 namespace mitos::search::paths {
-namespace {
+namespace bucket_queue_test {
 
 TEST(BucketQueue, IsEmptyAtFirst) {
     const BucketQueue queue;
@@ -114,5 +114,5 @@ TEST(BucketQueue, ForeseesItsBytesBeforeItGrows) {
     }
 }
 
-}  // namespace
+}  // namespace bucket_queue_test
 }  // namespace mitos::search::paths

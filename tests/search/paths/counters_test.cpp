@@ -10,7 +10,7 @@
 #include "tests/support/shapes.h"
 
 namespace mitos::search::paths {
-namespace {
+namespace counters_test {
 
 using games::tiles::orderedGoal;
 using games::tiles::Packed64;
@@ -122,5 +122,5 @@ TEST(PathCounters, StayAsTheyAreFromOneStart) {
     EXPECT_EQ(astar.counters.expandedBelowLastLayer, 242U);
 }
 
-}  // namespace
+}  // namespace counters_test
 }  // namespace mitos::search::paths

@@ -15,7 +15,7 @@
 #include "tests/support/shapes.h"
 
 namespace mitos::search::paths {
-namespace {
+namespace limits_test {
 
 using games::tiles::Board;
 using games::tiles::Packed64;
@@ -179,5 +179,5 @@ TEST(DenseTable, IsRefusedWhereTheMemoryDoesNotHoldIt) {
     EXPECT_EQ(result.counters.expanded, 0U);
 }
 
-}  // namespace
+}  // namespace limits_test
 }  // namespace mitos::search::paths

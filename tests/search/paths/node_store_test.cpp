@@ -7,7 +7,7 @@
 #include "tests/support/shapes.h"
 
 namespace mitos::search::paths {
-namespace {
+namespace node_store_test {
 
 using games::tiles::MoveSet;
 using games::tiles::Packed64;
@@ -103,5 +103,5 @@ TEST(HashedStoreBytes, AreForeseenBeforeItGrows) {
     }
 }
 
-}  // namespace
+}  // namespace node_store_test
 }  // namespace mitos::search::paths

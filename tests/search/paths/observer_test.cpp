@@ -12,7 +12,7 @@
 #include "tests/support/shapes.h"
 
 namespace mitos::search::paths {
-namespace {
+namespace observer_test {
 
 using games::tiles::orderedGoal;
 using games::tiles::Packed64;
@@ -180,5 +180,5 @@ TEST(RecordedPathSearchReopening, ShowsAStateTwiceWithTheCheaperWaySecond) {
     EXPECT_EQ(seen.expansions[3].parent.number, 2U);
 }
 
-}  // namespace
+}  // namespace observer_test
 }  // namespace mitos::search::paths

@@ -10,7 +10,7 @@
 #include "tests/support/scale.h"
 
 namespace mitos::search::paths {
-namespace {
+namespace random_graphs_test {
 
 using test::faultOfPath;
 using test::GraphPuzzle;
@@ -182,5 +182,5 @@ TEST(RandomGraphsStores, GiveTheSameCounts) {
     });
 }
 
-}  // namespace
+}  // namespace random_graphs_test
 }  // namespace mitos::search::paths

@@ -8,7 +8,7 @@
 #include "tests/support/graph_puzzle.h"
 
 namespace mitos::search::paths {
-namespace {
+namespace small_graphs_test {
 
 using test::Edge;
 using test::faultOfPath;
@@ -165,5 +165,5 @@ TYPED_TEST(SmallGraph, TheCheaperOfTwoParallelEdgesIsTaken) {
     }
 }
 
-}  // namespace
+}  // namespace small_graphs_test
 }  // namespace mitos::search::paths

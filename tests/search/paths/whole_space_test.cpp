@@ -10,7 +10,7 @@
 #include "tests/support/shapes.h"
 
 namespace mitos::search::paths {
-namespace {
+namespace whole_space_test {
 
 using games::tiles::Board;
 using games::tiles::MoveSet;
@@ -109,5 +109,5 @@ TEST(TwoBitLayersBytes, AreAQuarterOfAByteAState) {
     EXPECT_EQ(ByteLayers::bytesFor(362'880), 362'880U);
 }
 
-}  // namespace
+}  // namespace whole_space_test
 }  // namespace mitos::search::paths

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 namespace mitos::search::solve {
-namespace {
+namespace score_test {
 
 TEST(Score, EveryResultSurvivesTheByte) {
     for (const Outcome outcome : {Outcome::loss, Outcome::draw, Outcome::win}) {
@@ -29,5 +29,5 @@ TEST(Score, TheParentSeesTheOtherSideOnePlyFurtherAway) {
     EXPECT_EQ(moverView(asParentSees[scoreOf({Outcome::loss, 7})]), (Result{Outcome::loss, 7}));
 }
 
-}  // namespace
+}  // namespace score_test
 }  // namespace mitos::search::solve

@@ -10,7 +10,7 @@
 #include "search/turns/alphabeta.h"
 
 namespace mitos::search::solve {
-namespace {
+namespace whole_game_test {
 
 const base::StopFlag never;
 
@@ -76,5 +76,5 @@ TEST(WholeGame, ALimitLeavesNothingHalfKnown) {
     EXPECT_EQ(whole.positions(), 0U);
 }
 
-}  // namespace
+}  // namespace whole_game_test
 }  // namespace mitos::search::solve

@@ -9,7 +9,7 @@
 #include "tests/search/turns/support/tic_tac_toe.h"
 
 namespace mitos::search::turns {
-namespace {
+namespace counters_test {
 
 TEST(EffectiveBranching, IsThatOfTheUniformTreeOfTheSameSize) {
     EXPECT_NEAR(effectiveBranching(1 + 3 + 9 + 27, 3), 3.0, 1e-6);
@@ -85,5 +85,5 @@ TEST(LinesOfAPath, GrowFromTheEnd) {
     EXPECT_EQ(std::vector<char>(lines[0].begin(), lines[0].end()), (std::vector<char>{'c'}));
 }
 
-}  // namespace
+}  // namespace counters_test
 }  // namespace mitos::search::turns

@@ -10,7 +10,7 @@
 #include "tests/support/by_name.h"
 
 namespace mitos::search::turns {
-namespace {
+namespace limits_test {
 
 using test::Pile;
 using Result = RootResult<std::uint32_t>;
@@ -196,5 +196,5 @@ TEST(HaltedSearch, PrefersTheBestMoveThatItHasValued) {
     EXPECT_EQ(result.move, 1U);
 }
 
-}  // namespace
+}  // namespace limits_test
 }  // namespace mitos::search::turns

@@ -5,7 +5,7 @@
 #include "base/hash.h"
 
 namespace mitos::search::turns {
-namespace {
+namespace memory_test {
 
 struct Number {
     std::uint64_t number = 0;
@@ -126,5 +126,5 @@ TEST(Verdict, AnswersWithABoundOnlyOutsideTheWindow) {
     EXPECT_FALSE(known.answers({4, false}, {}));
 }
 
-}  // namespace
+}  // namespace memory_test
 }  // namespace mitos::search::turns

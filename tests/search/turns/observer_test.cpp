@@ -9,7 +9,7 @@
 #include "tests/support/scale.h"
 
 namespace mitos::search::turns {
-namespace {
+namespace observer_test {
 
 using Game = test::RandomGame<true>;
 using Tree = TreeRecorder<std::uint8_t>;
@@ -200,5 +200,5 @@ TEST_F(Recorded, AHaltedSearchLeavesUnfinishedNodes) {
     EXPECT_EQ(tree.nodes[0].kind, Kind::unfinished);
 }
 
-}  // namespace
+}  // namespace observer_test
 }  // namespace mitos::search::turns

@@ -10,7 +10,7 @@
 #include "tests/support/scale.h"
 
 namespace mitos::search::turns {
-namespace {
+namespace random_games_test {
 
 using test::GameFacts;
 using test::Oracle;
@@ -232,5 +232,5 @@ TYPED_TEST(RandomGames, ToTheEndNoEvaluationIsAsked) {
     }
 }
 
-}  // namespace
+}  // namespace random_games_test
 }  // namespace mitos::search::turns

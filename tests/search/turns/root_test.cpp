@@ -11,7 +11,7 @@
 #include "tests/search/turns/support/tied.h"
 
 namespace mitos::search::turns {
-namespace {
+namespace root_test {
 
 const base::StopFlag never;
 
@@ -108,5 +108,5 @@ TEST(Ties, AreNotTakenFromBounds) {
     EXPECT_EQ(result.counters.states, 6U) << "the reply worth 5 does not refute a tie; the one worth 0 does";
 }
 
-}  // namespace
+}  // namespace root_test
 }  // namespace mitos::search::turns

@@ -8,7 +8,7 @@
 #include "tests/search/turns/support/tied.h"
 
 namespace mitos::search::turns {
-namespace {
+namespace subtraction_test {
 
 using test::Pile;
 using test::Subtraction;
@@ -66,5 +66,5 @@ TEST(Subtraction, DepthZeroIsADepthOfOne) {
     EXPECT_EQ(test::tiedMoves(result), (std::vector<std::uint32_t>{1, 2, 3}));
 }
 
-}  // namespace
+}  // namespace subtraction_test
 }  // namespace mitos::search::turns

@@ -10,7 +10,7 @@
 #include "tests/search/turns/support/tied.h"
 
 namespace mitos::search::turns {
-namespace {
+namespace tic_tac_toe_test {
 
 using test::Crosses;
 using test::TicTacToe;
@@ -158,5 +158,5 @@ TEST_F(WholeTicTacToe, TheSameSearchCountsTheSameTwice) {
     EXPECT_EQ(first.line, second.line);
 }
 
-}  // namespace
+}  // namespace tic_tac_toe_test
 }  // namespace mitos::search::turns

@@ -1,0 +1,23 @@
+#pragma once
+// `mitos play GAME`
+#include <string>
+
+#include "cli/context.h"
+#include "cli/grid/options.h"
+
+namespace mitos::cli {
+
+struct PlayGridOptions {
+    GridGameOptions game;
+    std::string human = "min";
+    std::string seed;
+    std::string depth;
+    std::string load;
+    std::string save;
+    std::string memory;
+};
+
+void addPlayGrid(CLI::App& play, Context& context);
+ExitCode playGrid(const Context& context, const PlayGridOptions& options);
+
+}  // namespace mitos::cli

@@ -1,0 +1,108 @@
+#include "cli/grid/search.h"
+
+#include <CLI/CLI.hpp>
+
+#include "api/grid/games.h"
+#include "api/grid/search.h"
+#include "base/files.h"
+#include "base/random.h"
+#include "base/texts/grid_terminal.h"
+#include "base/texts/terminal.h"
+#include "base/texts/turns.h"
+#include "cli/grid/view.h"
+#include "cli/interrupt.h"
+#include "cli/search_report.h"
+#include "cli/subject_words.h"
+#include "cli/tiles/options.h"
+#include "cli/values.h"
+
+namespace mitos::cli {
+namespace {
+
+using api::grid::BoardText;
+using api::grid::PlacementGame;
+using api::turns::SearchReport;
+using base::say;
+
+// The board that was given, the only one there is, or one that chance chooses.
+BoardText chooseStart(const Context& context, const SearchGridOptions& options, const PlacementGame& game) {
+    if (options.game.start) return readStart(game, *options.game.start);
+    const std::vector<BoardText> starts = api::grid::legalStarts(game.rules());
+    if (starts.size() == 1) return starts[0];
+    base::Random random(chooseSeed(context.console, options.search.seed));
+    return starts[random.below(starts.size())];
+}
+
+void show(const Console& console, const PlacementGame& game, const api::grid::GridState& root,
+          const SearchReport& report) {
+    const api::grid::Rules& rules = game.rules();
+    console.say(say(text::gameTitle, rules.name, rules.rows, rules.columns));
+    console.line();
+    console.print(drawGrid(console.out, game, root));
+    console.line();
+    showSearch(console, report);
+}
+
+}  // namespace
+
+ExitCode searchGrid(const Context& context, const SearchGridOptions& options) {
+    const Console& console = context.console;
+    api::turns::Settings settings = readSettings(options.search);
+    const auto judgement = readNamed(api::grid::judgements, options.search.evaluation, "--evaluation");
+    if (!options.search.depth.empty()) settings.depth = readDepth(options.search.depth);
+    if (!options.search.seed.empty()) settings.seed = readNumber(options.search.seed, "--seed", "1, 2026");
+    const PlacementGame game = openGame(options.game, "--to-move");
+    const api::grid::GridState root = game.startOn(chooseStart(context, options, game));
+    if (options.search.depth.empty()) settings.depth = api::grid::usualDepth(game, root);
+
+    std::optional<base::FileWriter> file;
+    if (!options.search.tree.empty()) file.emplace(options.search.tree);
+    const api::turns::Emit emit = [&file](std::string_view piece) { file->write(piece); };
+    const SearchReport report = api::grid::searchGame(game, root, judgement, settings, interruptFlag(),
+                                                      turnsProgress(console), file ? &emit : nullptr);
+    console.endProgress();
+    if (file) file->finish();
+    if (context.json) {
+        console.line(api::grid::searchJson(game, root, report));
+    } else {
+        show(console, game, root, report);
+    }
+    if (file) tellTree(console, options.search.tree, report);
+    return exitCodeOf(report.halt);
+}
+
+void addSearchGrid(CLI::App& search, Context& context) {
+    auto options = std::make_shared<SearchGridOptions>();
+    options->search.evaluation = "prospects";
+    const Console& console = context.console;
+    CLI::App* app = addCommand(search, context, gridSubject, text::gridSubject, text::subjectsLabel);
+    addGridGame(*app, context, options->game);
+    const std::string group = console.in(text::gameLabel);
+    app->add_option("--to-move", options->game.first, console.in(text::toMoveOption))
+        ->group(group)
+        ->option_text("max|min");
+    app->add_option("--seed", options->search.seed, console.in(text::gridSearchSeedOption))
+        ->group(group)
+        ->option_text("N");
+    const std::string techniques = console.in(text::techniquesLabel);
+    app->add_option("--depth", options->search.depth, console.in(text::depthOption))
+        ->group(techniques)
+        ->option_text(console.in(text::gridDepthValue));
+    app->add_option("--evaluation", options->search.evaluation, console.in(text::gridEvaluationOption))
+        ->group(techniques)
+        ->option_text("none|prospects [prospects]");
+    addTechniques(*app, context, options->search, text::gridUnquiet);
+    addTree(*app, context, options->search);
+    addLimits(*app, context, options->search.limits);
+    addCommon(*app, context);
+    addExamples(*app, context,
+                {"mitos search xox --start \"X__/__O/___/___\" --algorithm minimax",
+                 "mitos search xox --seed 7 --closed-set --order weight --json",
+                 "mitos search tictactoe --start \"X__/_O_/___\" --tree tree.json",
+                 "mitos search connect-four --depth 10 --deepen --closed-set --order search",
+                 "mitos search connect-four --depth end --deepen --closed-set --time 5s"});
+    app->callback(
+        [&context, options] { context.action = [&context, options] { return searchGrid(context, *options); }; });
+}
+
+}  // namespace mitos::cli

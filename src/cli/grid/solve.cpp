@@ -1,0 +1,145 @@
+#include "cli/grid/solve.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+
+#include "api/grid/json.h"
+#include "api/grid/start_solver.h"
+#include "base/error.h"
+#include "base/texts/grid_terminal.h"
+#include "base/texts/terminal.h"
+#include "base/units.h"
+#include "cli/grid/progress.h"
+#include "cli/grid/report.h"
+#include "cli/interrupt.h"
+#include "cli/subject_words.h"
+
+namespace mitos::cli {
+namespace {
+
+using api::grid::BoardText;
+using api::grid::GridReport;
+using api::grid::PlacementGame;
+using api::grid::SolutionKind;
+using base::Error;
+using base::Fault;
+using base::say;
+
+ExitCode showPlans(const Context& context, const PlacementGame& game, const std::vector<BoardText>& starts) {
+    if (!context.json && starts.size() > 1) {
+        showPlanTable(context.console, game, starts);
+        return ExitCode::done;
+    }
+    for (const BoardText& start : starts) {
+        const api::grid::Plan plan = api::grid::planFor(game, start);
+        if (context.json) {
+            context.console.line(api::grid::planJson(game, start, plan));
+        } else {
+            showPlan(context.console, plan);
+        }
+    }
+    return ExitCode::done;
+}
+
+ExitCode exitCodeOf(const GridReport& report) {
+    return report.kind == SolutionKind::none ? cli::exitCodeOf(report.halt) : ExitCode::done;
+}
+
+// As JSON at once; in words at once where it is the only one.
+void tell(const Context& context, const PlacementGame& game, const GridReport& report, bool alone) {
+    const Console& console = context.console;
+    console.endProgress();
+    if (report.wasDamaged) console.warn(say(text::solutionDamaged));
+    if (context.json) {
+        console.line(api::grid::solveJson(game, report));
+        console.flush();
+    } else if (alone) {
+        showGridReport(console, game, report);
+    }
+}
+
+// A file was asked for, so there must be one in the end.
+ExitCode solveAndSave(const Context& context, const std::string& file, const PlacementGame& game,
+                      const BoardText& start, const api::grid::GridOptions& how) {
+    const Console& console = context.console;
+    const api::grid::GridSolver solver(game, start, how, interruptFlag(), gridProgress(console));
+    tell(context, game, solver.report(), true);
+    if (solver.solution() == nullptr) {
+        console.warn(say(text::nothingToSave, file));
+        return std::max(ExitCode::limit, exitCodeOf(solver.report()));
+    }
+    const bool saved = solver.solution()->save(file, {how.threads, &interruptFlag(), verifyProgress(console)});
+    console.endProgress();
+    if (!saved) {
+        console.warn(say(text::savingStopped, file));
+        return ExitCode::interrupted;
+    }
+    console.warn(say(text::fileWritten, file));
+    return ExitCode::done;
+}
+
+ExitCode solveStarts(const Context& context, const PlacementGame& game, const std::vector<BoardText>& starts,
+                     const api::grid::GridOptions& how) {
+    const Console& console = context.console;
+    api::grid::StartSolver solver(game, how);
+    ExitCode worst = ExitCode::done;
+    std::vector<GridReport> reports;
+    for (const BoardText& start : starts) {
+        reports.push_back(solver.solve(start, interruptFlag(), gridProgress(console)));
+        tell(context, game, reports.back(), starts.size() == 1);
+        worst = std::max(worst, exitCodeOf(reports.back()));
+        if (interruptFlag().raised()) break;
+    }
+    if (!context.json && starts.size() > 1) showGridReports(console, game, reports);
+    return worst;
+}
+
+}  // namespace
+
+ExitCode solveGrid(const Context& context, const SolveGridOptions& options) {
+    if (options.weak && !options.save.empty()) throw Error(Fault::usage, say(text::notTogether, "--weak", "--save"));
+    if (options.plan && !options.save.empty()) throw Error(Fault::usage, say(text::notTogether, "--plan", "--save"));
+    api::grid::GridOptions how;
+    how.threads = readThreadCount(options.threads);
+    how.limits = readLimits(options.limits);
+    how.weak = options.weak;
+    if (options.save.empty()) how.cache = context.cache();  // what is to be stored is made afresh
+    const PlacementGame game = openGame(options.game, "--to-move");
+    const std::vector<BoardText> starts = options.game.start
+                                              ? std::vector<BoardText>{readStart(game, *options.game.start)}
+                                              : api::grid::legalStarts(game.rules());
+    if (!options.save.empty() && starts.size() > 1) throw Error(Fault::usage, say(text::saveNeedsStart, starts.size()));
+    if (options.plan) return showPlans(context, game, starts);
+    if (!options.save.empty()) return solveAndSave(context, options.save, game, starts.front(), how);
+    return solveStarts(context, game, starts, how);
+}
+
+void addSolveGrid(CLI::App& solve, Context& context) {
+    auto options = std::make_shared<SolveGridOptions>();
+    const Console& console = context.console;
+    CLI::App* app = addCommand(solve, context, gridSubject, text::gridSubject, text::subjectsLabel);
+    addGridGame(*app, context, options->game);
+    app->add_option("--to-move", options->game.first, console.in(text::toMoveOption))
+        ->group(console.in(text::gameLabel))
+        ->option_text("max|min");
+    app->add_flag("--weak", options->weak, console.in(text::weakOption))->group(console.in(text::methodLabel));
+    const std::string output = console.in(text::outputLabel);
+    app->add_flag("--plan", options->plan, console.in(text::planOption))->group(output);
+    app->add_option("--save", options->save, console.in(text::saveSolutionOption))
+        ->group(output)
+        ->option_text(valueText(context, text::fileValue))
+        ->type_name("FILE");
+    addLimits(*app, context, options->limits);
+    app->add_option("--threads", options->threads, console.in(text::gridThreadsOption))
+        ->group(console.in(text::limitsLabel))
+        ->option_text("N [1]");
+    addCommon(*app, context);
+    addExamples(*app, context,
+                {"mitos solve cse", "mitos solve xox --json", "mitos solve cse --start ___S_____",
+                 "mitos solve connect-four-5x5 --plan", "mitos solve tictactoe --save tictactoe.solution",
+                 "mitos solve connect-four-4x4 --weak --time 10s", "mitos solve ./my.toml"});
+    app->callback(
+        [&context, options] { context.action = [&context, options] { return solveGrid(context, *options); }; });
+}
+
+}  // namespace mitos::cli

@@ -1,0 +1,291 @@
+#include "cli/othello/compare.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <memory>
+#include <sstream>
+#include <thread>
+
+#include "api/othello/compare.h"
+#include "api/othello/round_robin.h"
+#include "base/error.h"
+#include "base/files.h"
+#include "base/texts/othello.h"
+#include "base/texts/othello_compare.h"
+#include "base/texts/terminal.h"
+#include "cli/interrupt.h"
+#include "cli/othello/compare_report.h"
+#include "cli/othello/options.h"
+#include "cli/search_options.h"
+#include "cli/tiles/options.h"
+#include "cli/values.h"
+
+namespace mitos::cli {
+namespace {
+
+using api::othello::Board;
+using api::othello::NamedEvaluation;
+using api::othello::NamedMethod;
+using api::othello::Othello;
+using base::Error;
+using base::Fault;
+using base::say;
+
+constexpr std::uint64_t usualPositions = 20;
+constexpr std::uint64_t mostPositions = 100'000;
+constexpr int usualPlies = 20;  // the middle of a game
+constexpr int usualOpeningPlies = 8;
+constexpr std::uint64_t mostPlies = 100;
+constexpr std::uint64_t usualOpenings = 10;
+constexpr std::uint64_t usualRepeat = 3;  // one run alone says little about time where others work too
+constexpr std::uint64_t mostRepeat = 1000;
+// Players need no method of their own: all of them choose the same moves, and this one is quick at every depth.
+constexpr const char* usualPlayer = "alphabeta+weight";
+
+// Words between commas, without blanks around them; each once.
+std::vector<std::string> wordsOf(const std::string& list, const char* option) {
+    std::vector<std::string> words;
+    std::istringstream stream(list);
+    for (std::string word; std::getline(stream, word, ',');) {
+        const auto first = word.find_first_not_of(' ');
+        if (first == std::string::npos) continue;
+        word = word.substr(first, word.find_last_not_of(' ') - first + 1);
+        if (std::find(words.begin(), words.end(), word) != words.end()) {
+            throw Error(Fault::usage, say(text::listedTwice, option, base::shownWord(word, 60)));
+        }
+        words.push_back(word);
+    }
+    if (words.empty()) throw Error(Fault::usage, say(text::emptyList, option, list));
+    return words;
+}
+
+std::vector<NamedMethod> readMethods(const std::string& list) {
+    std::vector<NamedMethod> methods;
+    for (const std::string& word : wordsOf(list, "--methods")) {
+        NamedMethod method = api::othello::readMethod(word);
+        // Two ways to write the same one.
+        if (std::find(methods.begin(), methods.end(), method) != methods.end()) {
+            throw Error(Fault::usage, say(text::listedTwice, "--methods", method.name));
+        }
+        methods.push_back(std::move(method));
+    }
+    return methods;
+}
+
+std::vector<NamedEvaluation> readEvaluations(const Context& context, const std::string& list, int size) {
+    std::vector<NamedEvaluation> evaluations;
+    for (const std::string& word : wordsOf(list, "--evaluations")) {
+        evaluations.push_back({word, readEvaluation(context, word, size)});
+    }
+    return evaluations;
+}
+
+std::vector<int> readDepths(const std::string& list) {
+    std::vector<int> depths;
+    for (const std::string& word : wordsOf(list, "--depth")) depths.push_back(readDepth(word));
+    return depths;
+}
+
+int readPlies(const std::string& typed, int usual) {
+    return typed.empty() ? usual : static_cast<int>(readNumber(typed, "--plies", "8, 20", 1, mostPlies));
+}
+
+std::vector<Board> readStarts(const Console& console, const CompareOthelloOptions& options, const Othello& game) {
+    const bool named = options.position || options.moves;
+    if (!options.positions.empty() + named + !options.random.empty() > 1) {
+        throw Error(Fault::usage, say(text::notTogether, "--positions, --position, --moves", "--random"));
+    }
+    if (named) return {api::othello::openingPosition(game, options.position, options.moves)};
+    if (!options.positions.empty()) {
+        return api::othello::readPositions(game.size(), readBoardsFile(options.positions), options.positions);
+    }
+    const std::uint64_t count =
+        options.random.empty() ? usualPositions : readNumber(options.random, "--random", "1, 100", 1, mostPositions);
+    // A small board is full before the usual number of moves.
+    const int usual = std::min(usualPlies, game.size() * game.size() / 3);
+    const int plies = readPlies(options.plies, usual);
+    base::Random random(chooseSeed(console, options.seed));
+    std::vector<Board> positions;
+    for (const arena::Opening& opening : arena::randomOpenings(game, static_cast<std::size_t>(count), plies, random)) {
+        positions.push_back(opening.board);
+    }
+    return positions;
+}
+
+std::function<void(std::size_t, std::size_t)> progressOn(const Console& console, const base::Phrase& phrase) {
+    if (!console.err.cursor) return {};
+    return [&console, &phrase](std::size_t done, std::size_t all) {
+        console.progress(say(phrase, done, all).in(console.language));
+    };
+}
+
+void writeFiles(const Console& console, const CompareOthelloOptions& options, const std::string& csv,
+                const std::string& html) {
+    if (!options.csv.empty()) base::writeFile(options.csv, csv);
+    if (!options.html.empty()) base::writeFile(options.html, html);
+    for (const std::string& file : {options.csv, options.html}) {
+        if (!file.empty()) console.warn(say(text::fileWritten, file));
+    }
+}
+
+void refuse(bool given, const base::Phrase& why, const char* option) {
+    if (given) throw Error(Fault::usage, say(why, option));
+}
+
+ExitCode compareMethods(const Context& context, const CompareOthelloOptions& options) {
+    const Console& console = context.console;
+    refuse(!options.openings.empty(), text::onlyRoundRobin, "--openings");
+    refuse(!options.threads.empty(), text::onlyRoundRobin, "--threads");
+    api::othello::CompareRequest request;
+    request.game = Othello(readOthelloSize(options.size));
+    request.methodsByName = !options.methods.empty();
+    request.methods = request.methodsByName ? readMethods(options.methods) : api::othello::tellingMethods();
+    request.evaluations =
+        readEvaluations(context, options.evaluations.empty() ? "phased" : options.evaluations, request.game.size());
+    request.depths = readDepths(options.depths.empty() ? "5" : options.depths);
+    request.repeat = static_cast<int>(
+        options.repeat.empty() ? usualRepeat : readNumber(options.repeat, "--repeat", "1, 5", 1, mostRepeat));
+    request.limits = readLimits(options.limits);
+    request.positions = readStarts(console, options, request.game);
+    const api::othello::Comparison comparison =
+        api::othello::compare(request, interruptFlag(), progressOn(console, text::progressTrials));
+    console.endProgress();
+    writeFiles(console, options, options.csv.empty() ? "" : compareCsv(comparison),
+               options.html.empty() ? "" : compareHtml(comparison, console.language));
+    if (context.json) {
+        console.line(compareJson(comparison));
+    } else {
+        showComparison(console, comparison);
+    }
+    if (comparison.disagreements() > 0) return ExitCode::noSolution;
+    if (comparison.stopped) return ExitCode::interrupted;
+    return comparison.unfinished() > 0 ? ExitCode::limit : ExitCode::done;
+}
+
+ExitCode roundRobin(const Context& context, const CompareOthelloOptions& options) {
+    const Console& console = context.console;
+    refuse(!options.positions.empty(), text::notRoundRobin, "--positions");
+    refuse(options.position.has_value(), text::notRoundRobin, "--position");
+    refuse(options.moves.has_value(), text::notRoundRobin, "--moves");
+    refuse(!options.random.empty(), text::notRoundRobin, "--random");
+    refuse(!options.repeat.empty(), text::notRoundRobin, "--repeat");
+    api::othello::RoundRobinRequest request;
+    request.game = Othello(readOthelloSize(options.size));
+    request.evaluations = readEvaluations(
+        context, options.evaluations.empty() ? "positional,corners,phased" : options.evaluations, request.game.size());
+    request.players =
+        api::othello::crossPlayers(readMethods(options.methods.empty() ? usualPlayer : options.methods),
+                                   request.evaluations, readDepths(options.depths.empty() ? "1,3" : options.depths));
+    if (request.players.size() < 2) throw Error(Fault::usage, say(text::twoPlayers));
+    request.threads = options.threads.empty()
+                          ? 1
+                          : static_cast<unsigned>(readNumber(options.threads, "--threads", "1, 8, 0", 0, 1024));
+    if (request.threads == 0) request.threads = std::max(1U, std::thread::hardware_concurrency());
+    request.limits = readLimits(options.limits);
+    request.limits.bytes /= request.threads;  // each game has a closed set of its own
+    const std::uint64_t openings = options.openings.empty()
+                                       ? usualOpenings
+                                       : readNumber(options.openings, "--openings", "10, 100", 1, mostPositions);
+    const int plies =
+        readPlies(options.plies, std::min(usualOpeningPlies, request.game.size() * request.game.size() / 3));
+    base::Random random(chooseSeed(console, options.seed));
+    request.openings = arena::randomOpenings(request.game, static_cast<std::size_t>(openings), plies, random);
+    const api::othello::RoundRobin tournament =
+        api::othello::playRoundRobin(request, interruptFlag(), progressOn(console, text::progressGames));
+    console.endProgress();
+    writeFiles(console, options, options.csv.empty() ? "" : roundRobinCsv(tournament),
+               options.html.empty() ? "" : roundRobinHtml(tournament, console.language));
+    if (context.json) {
+        console.line(roundRobinJson(tournament));
+    } else {
+        showRoundRobin(console, tournament, plies);
+    }
+    return exitCodeOf(tournament.halt);
+}
+
+void addPositions(CLI::App& app, const Context& context, CompareOthelloOptions& options) {
+    const Console& console = context.console;
+    const std::string group = console.in(text::boardLabel);
+    app.add_option("--positions", options.positions, console.in(text::comparePositionsOption))
+        ->group(group)
+        ->option_text(valueText(context, text::fileValue))
+        ->type_name("FILE");
+    addPosition(app, context, options.position, options.moves);
+    app.add_option("--random", options.random, console.in(text::compareRandomOption))
+        ->group(group)
+        ->option_text("N [20]");
+    app.add_option("--plies", options.plies, console.in(text::comparePliesOption))
+        ->group(group)
+        ->option_text(console.in(text::comparePliesValue));
+    app.add_option("--seed", options.seed, console.in(text::compareSeedOption))->group(group)->option_text("N");
+    app.add_option("--size", options.size, console.in(text::othelloSizeOption))->group(group)->option_text("4|6|8 [8]");
+}
+
+void addMethods(CLI::App& app, const Context& context, CompareOthelloOptions& options) {
+    const Console& console = context.console;
+    const std::string group = console.in(text::methodLabel);
+    app.add_option("--depth,--depths", options.depths, console.in(text::compareDepthOption))
+        ->group(group)
+        ->option_text(console.in(text::compareDepthValue));
+    app.add_option("--methods,--method", options.methods, console.in(text::compareMethodsOption))
+        ->group(group)
+        ->option_text(console.in(text::compareMethodsValue));
+    app.add_option("--evaluations,--evaluation", options.evaluations, console.in(text::compareEvaluationsOption))
+        ->group(group)
+        ->option_text(console.in(text::compareEvaluationsValue));
+    app.add_option("--repeat", options.repeat, console.in(text::compareRepeatOption))
+        ->group(group)
+        ->option_text("N [3]");
+    const std::string tournament = console.in(text::roundRobinLabel);
+    app.add_flag("--round-robin", options.roundRobin, console.in(text::roundRobinOption))->group(tournament);
+    app.add_option("--openings", options.openings, console.in(text::openingsOption))
+        ->group(tournament)
+        ->option_text("N [10]");
+    app.add_option("--threads", options.threads, console.in(text::compareThreadsOption))
+        ->group(tournament)
+        ->option_text("N [1]");
+}
+
+}  // namespace
+
+ExitCode compareOthello(const Context& context, const CompareOthelloOptions& options) {
+    return options.roundRobin ? roundRobin(context, options) : compareMethods(context, options);
+}
+
+void addCompareOthello(CLI::App& compare, Context& context) {
+    auto options = std::make_shared<CompareOthelloOptions>();
+    const Console& console = context.console;
+    CLI::App* app = addCommand(compare, context, "othello", text::othelloSubject, text::subjectsLabel);
+    addPositions(*app, context, *options);
+    addMethods(*app, context, *options);
+    const std::string output = console.in(text::outputLabel);
+    app->add_option("--csv", options->csv, console.in(text::compareCsvOption))
+        ->group(output)
+        ->option_text(valueText(context, text::fileValue))
+        ->type_name("FILE");
+    app->add_option("--html", options->html, console.in(text::htmlOption))
+        ->group(output)
+        ->option_text(valueText(context, text::fileValue))
+        ->type_name("FILE");
+    const std::string limits = console.in(text::limitsLabel);
+    app->add_option("--time", options->limits.time, console.in(text::compareTimeOption))
+        ->group(limits)
+        ->option_text(valueText(context, text::timeValue));
+    app->add_option("--memory", options->limits.memory, console.in(text::compareMemoryOption))
+        ->group(limits)
+        ->option_text(valueText(context, text::bytesValue));
+    app->add_option("--nodes", options->limits.nodes, console.in(text::compareNodesOption))
+        ->group(limits)
+        ->option_text("N");
+    addCommon(*app, context);
+    addExamples(*app, context,
+                {"mitos compare othello", "mitos compare othello --depth 4,6 --seed 1 --html methods.html",
+                 "mitos compare othello --moves f5d6c3 --methods minimax,alphabeta,alphabeta+search+closed-set",
+                 "mitos compare othello --positions list.obf --methods alphabeta+search,alphabeta+search+extend:2",
+                 "mitos compare othello --round-robin --depths 1,3 --openings 20 --seed 1",
+                 "mitos compare othello --round-robin --evaluations phased,./my.toml --depth 4 --csv games.csv"});
+    app->callback(
+        [&context, options] { context.action = [&context, options] { return compareOthello(context, *options); }; });
+}
+
+}  // namespace mitos::cli

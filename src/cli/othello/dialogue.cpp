@@ -1,0 +1,424 @@
+#include "cli/othello/dialogue.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "api/othello/typed_move.h"
+#include "base/error.h"
+#include "base/files.h"
+#include "base/texts/grid_terminal.h"
+#include "base/texts/othello_play.h"
+#include "base/texts/terminal.h"
+#include "base/units.h"
+#include "cli/interrupt.h"
+#include "cli/othello/options.h"
+#include "cli/othello/view.h"
+#include "cli/search_report.h"
+#include "cli/table.h"
+
+namespace mitos::cli {
+namespace {
+
+using api::othello::Board;
+using api::othello::Colour;
+using api::othello::MoveCost;
+using api::othello::Player;
+using api::othello::Record;
+using api::othello::Seat;
+using api::othello::Square;
+using api::othello::writeSquare;
+using base::Message;
+using base::say;
+using games::othello::bitOf;
+using games::othello::pass;
+
+char signOf(Colour colour) { return colour == Colour::black ? 'X' : 'O'; }
+
+const base::Phrase& nameOf(Colour colour) {
+    return colour == Colour::black ? text::othelloBlackX : text::othelloWhiteO;
+}
+
+// At the beginning of a sentence.
+const base::Phrase& nameFirst(Colour colour) {
+    return colour == Colour::black ? text::othelloBlackXFirst : text::othelloWhiteOFirst;
+}
+
+std::string squareList(std::uint64_t squares) {
+    std::string list;
+    for (; squares != 0; squares &= squares - 1)
+        list += (list.empty() ? "" : ", ") + writeSquare(games::othello::firstOf(squares));
+    return list;
+}
+
+std::string movesInWords(const Console& console, std::size_t count) {
+    return base::countOf(count, text::othelloOneMove, text::othelloManyMoves).in(console.language);
+}
+
+// `+12`, or who wins by how much where the end was seen.
+std::string shortValue(const Console& console, int value, bool whole) {
+    if (const auto difference = api::othello::finalDifference(value)) {
+        const Colour winner = *difference > 0 ? Colour::black : Colour::white;
+        return say(text::othelloValueWin, nameOf(winner), std::abs(*difference)).in(console.language);
+    }
+    if (whole && value == 0) return console.in(text::othelloValueDraw);
+    return value == 0 ? "0" : fmt::format("{:+}", value);
+}
+
+// `+12 (black minus white)`
+std::string valueText(const Console& console, int value, bool whole) {
+    const std::string shown = shortValue(console, value, whole);
+    const bool told = api::othello::finalDifference(value) || (whole && value == 0);
+    return told ? shown : say(text::othelloValueOf, shown).in(console.language);
+}
+
+Message costText(const Console& console, const MoveCost& cost) {
+    const std::string value = valueText(console, cost.value, cost.exhaustive);
+    const std::string states = base::showCount(cost.states);
+    const std::string seconds = base::showSeconds(cost.seconds);
+    if (cost.exhaustive) return say(text::othelloTookWhole, value, states, seconds);
+    return say(text::othelloWhatItTook, value, states, cost.depth, seconds);
+}
+
+}  // namespace
+
+OthelloDialogue::OthelloDialogue(const Context& context, Record record, OthelloTable table)
+    : context_(context), console_(context.console), record_(std::move(record)), game_(record_.size),
+      positions_(positionsOf(record_)), costs_(record_.moves.size()), table_(std::move(table)), random_(table_.seed) {
+    for (const Seat& seat : {record_.black, record_.white}) players_.push_back(makePlayer(seat, record_.size));
+}
+
+// The adviser of a person is the computer that they play against.
+Player OthelloDialogue::makePlayer(const Seat& seat, int size) const {
+    const Seat& other = record_.black.person ? record_.white : record_.black;
+    const Seat& chosen = !seat.person ? seat : !other.person ? other : table_.adviser;
+    api::othello::PlayerOptions how = table_.how;
+    how.settings.depth = chosen.depth;
+    how.evaluationName = chosen.evaluation;
+    return {api::othello::Othello(size), readEvaluation(context_, chosen.evaluation, size), std::move(how)};
+}
+
+const Player& OthelloDialogue::playerOf(Colour colour) const { return players_[colour == Colour::black ? 0 : 1]; }
+
+ExitCode OthelloDialogue::run() {
+    interruptFlag();                              // from here on Ctrl-C is ours
+    if (!table_.save.empty()) keep(table_.save);  // what cannot be written is told before the game and not after it
+    try {
+        if (!context_.json) greet();
+        play();
+    } catch (...) {
+        if (!table_.save.empty()) keep(table_.save);  // what was played is not lost
+        throw;
+    }
+    if (context_.json) {
+        console_.line(api::othello::gameJson(record_, costs_, table_.seed));
+    } else if (!left_) {
+        announceEnd();
+    }
+    if (!table_.save.empty()) {
+        keep(table_.save);
+        if (!context_.json) console_.warn(say(text::fileWritten, table_.save));
+    }
+    return ExitCode::done;
+}
+
+void OthelloDialogue::greet() const {
+    const int size = game_.size();
+    if (mixed()) {
+        const Colour yours = record_.black.person ? Colour::black : Colour::white;
+        console_.say(say(text::othelloTitleAgainst, size, size, nameOf(yours), nameOf(other(yours))));
+    } else {
+        console_.say(say(anyPerson() ? text::othelloTitlePeople : text::othelloTitleComputers, size, size));
+    }
+    tellSeats();
+    if (over()) {
+        // nobody is to move: the board and the result say it all
+    } else if (record_.moves.empty()) {
+        console_.say(say(text::othelloBegins, nameFirst(now().mover)));
+    } else {
+        console_.say(say(text::othelloGoesOn, movesInWords(console_, record_.moves.size()), nameOf(now().mover)));
+    }
+    if (anyPerson() && !over()) console_.say(say(text::othelloHowTo, "d3", "3 4"));
+    console_.line();
+    if (!record_.moves.empty()) showLast();
+    showBoard();
+}
+
+void OthelloDialogue::tellSeats() const {
+    const auto looks = [&](const base::Phrase& told, const Seat& seat, auto... who) {
+        console_.say(say(told, who..., movesInWords(console_, static_cast<std::size_t>(seat.depth)), seat.evaluation));
+    };
+    if (record_.black == record_.white || mixed()) {
+        const Seat& computer = record_.black.person ? record_.white : record_.black;
+        if (!computer.person) looks(text::othelloLooks, computer);
+        return;
+    }
+    looks(text::othelloSideLooks, record_.black, console_.in(nameFirst(Colour::black)));
+    looks(text::othelloSideLooks, record_.white, console_.in(nameFirst(Colour::white)));
+}
+
+void OthelloDialogue::play() {
+    while (!over() && !left_) {
+        if (interruptFlag().raised()) throw Interrupted();
+        if (game_.isLegal(now(), pass)) {  // the game was begun or loaded here
+            passTurn();
+            if (!context_.json) showBoard();
+        } else if (person(now().mover)) {
+            personMoves();
+        } else {
+            computerMoves();
+        }
+    }
+}
+
+void OthelloDialogue::computerMoves() {
+    const auto tell = context_.json ? base::Tell{} : turnsProgress(console_);
+    const api::othello::Thought thought = playerOf(now().mover).think(now(), &random_, interruptFlag(), tell);
+    console_.endProgress();
+    if (interruptFlag().raised()) throw Interrupted();
+    const auto& report = thought.report;
+    const MoveCost cost{report.value, report.depth, report.exhaustive, report.counters.states, report.counters.seconds};
+    makeMove(thought.move, cost);
+}
+
+void OthelloDialogue::personMoves() {
+    const Colour mover = now().mover;
+    const Message prompt =
+        mixed() ? say(text::othelloYourTurn, signOf(mover)) : say(text::othelloTurnOf, nameFirst(mover));
+    const auto line = console_.ask(prompt.in(console_.language));
+    if (!line) {
+        if (interruptFlag().raised()) throw Interrupted();
+        throw base::Error(base::Fault::input, say(text::inputEnded));
+    }
+    const TypedWords words = splitTyped(*line);
+    if (const auto command = othelloCommand(words.first)) {
+        obey(*command, words);
+        return;
+    }
+    const api::othello::TypedMove typed = api::othello::readMove(game_, now(), *line);
+    if (typed.problem) {
+        console_.say(*typed.problem);
+    } else {
+        makeMove(*typed.move);
+    }
+}
+
+void OthelloDialogue::obey(OthelloCommand command, const TypedWords& words) {
+    const bool takesFile = command == OthelloCommand::save || command == OthelloCommand::load;
+    if (takesFile && words.rest.empty()) {
+        console_.say(say(text::needsFileName, words.first));
+    } else if (!takesFile && !words.rest.empty()) {
+        console_.say(say(text::commandAlone, words.first, base::shownWord(words.rest)));
+    } else {
+        switch (command) {
+        case OthelloCommand::hint:
+            return hint();
+        case OthelloCommand::undo:
+            return undo();
+        case OthelloCommand::moves:
+            return showGame();
+        case OthelloCommand::board:
+            showLast();
+            return showBoard();
+        case OthelloCommand::help:
+            return console_.say(say(text::othelloHelp));
+        case OthelloCommand::save:
+        case OthelloCommand::load:
+            return withFile(command, words.rest);
+        case OthelloCommand::quit:
+            left_ = true;
+            return console_.say(say(text::gameLeft));
+        }
+    }
+}
+
+void OthelloDialogue::withFile(OthelloCommand command, const std::string& file) {
+    try {
+        if (command == OthelloCommand::load) {
+            load(file);
+        } else {
+            keep(file);
+            console_.say(say(text::gameSaved, file));
+        }
+    } catch (const base::Error& error) {  // the game goes on
+        console_.line(error.in(console_.language));
+    }
+}
+
+void OthelloDialogue::makeMove(Square move, const std::optional<MoveCost>& cost) {
+    const Colour mover = now().mover;
+    record_.moves.push_back(move);
+    costs_.push_back(cost);
+    positions_.push_back(game_.after(now(), move));
+    if (!context_.json) {
+        const std::string turned = squareList(turnedBy(record_.moves.size() - 1));
+        if (!mixed()) {
+            console_.say(say(text::othelloSidePlays, nameFirst(mover), writeSquare(move), turned));
+        } else {
+            console_.say(say(person(mover) ? text::othelloYouPlay : text::othelloComputerPlays, signOf(mover),
+                             writeSquare(move), turned));
+        }
+        if (cost) console_.say(costText(console_, *cost));
+    }
+    if (game_.isLegal(now(), pass)) passTurn();
+    if (context_.json) return;
+    console_.line();
+    showBoard();
+    console_.flush();
+}
+
+void OthelloDialogue::passTurn() {
+    const Colour mover = now().mover;
+    record_.moves.push_back(pass);
+    costs_.emplace_back();
+    positions_.push_back(game_.after(now(), pass));
+    if (context_.json) return;
+    console_.say(!mixed() ? say(text::othelloSidePasses, nameFirst(mover))
+                          : say(person(mover) ? text::othelloYouPass : text::othelloComputerPasses));
+}
+
+void OthelloDialogue::hint() {
+    const api::othello::Hint hint = playerOf(now().mover).hint(now(), interruptFlag(), turnsProgress(console_));
+    console_.endProgress();
+    if (interruptFlag().raised()) throw Interrupted();
+    const auto& report = hint.best.report;
+    std::string line;
+    for (const std::string& move : report.line) line += (line.empty() ? "" : " ") + move;
+    const std::string value = valueText(console_, report.value, report.exhaustive);
+    const std::string move = writeSquare(hint.best.move);
+    console_.say(report.exhaustive ? say(text::othelloHintWhole, move, value, line)
+                                   : say(text::othelloHint, move, value,
+                                         movesInWords(console_, static_cast<std::size_t>(report.depth)), line));
+    if (hint.moves.size() < 2) return;
+    Table table({{console_.in(text::othelloColumnNumber), Align::right},
+                 {console_.in(text::othelloColumnMove)},
+                 {console_.in(text::othelloColumnValue), Align::right},
+                 {""}});
+    for (std::size_t i = 0; i < hint.moves.size(); ++i) {
+        const auto& entry = hint.moves[i];
+        table.add({std::to_string(i + 1), writeSquare(entry.move), shortValue(console_, entry.value, report.exhaustive),
+                   entry.value == report.value ? console_.in(text::othelloBestMark) : ""});
+    }
+    console_.print(table.text(console_.out));
+    if (!report.exhaustive)
+        console_.say(say(now().mover == Colour::black ? text::othelloHighIsGood : text::othelloLowIsGood));
+}
+
+// Back to before the last move that a person made, together with the answers to it. A pass was no choice of theirs.
+void OthelloDialogue::undo() {
+    std::size_t count = record_.moves.size();
+    while (count > 0 && (!person(positions_[count - 1].mover) || record_.moves[count - 1] == pass)) --count;
+    if (count == 0) {
+        console_.say(say(text::nothingToUndo));
+        return;
+    }
+    --count;
+    console_.say(say(text::undoneMoves, moveList(count)));
+    record_.moves.resize(count);
+    costs_.resize(count);
+    positions_.resize(count + 1);
+    console_.line();
+    if (count > 0) showLast();
+    showBoard();
+}
+
+// The people and the computer stay where they sit.
+void OthelloDialogue::load(const std::string& file) {
+    Record loaded = api::othello::readRecord(base::readFile(file), file);
+    loaded.black = record_.black;
+    loaded.white = record_.white;
+    if (loaded.size != record_.size) {
+        std::vector<Player> players;
+        for (const Seat& seat : {record_.black, record_.white}) players.push_back(makePlayer(seat, loaded.size));
+        players_ = std::move(players);
+        game_ = api::othello::Othello(loaded.size);
+    }
+    record_ = std::move(loaded);
+    positions_ = positionsOf(record_);
+    costs_.assign(record_.moves.size(), std::nullopt);
+    console_.say(say(text::gameLoaded, file, record_.moves.size()));
+    console_.line();
+    if (!record_.moves.empty()) showLast();
+    showBoard();
+}
+
+void OthelloDialogue::keep(const std::string& file) const { base::writeFile(file, api::othello::writeRecord(record_)); }
+
+std::uint64_t OthelloDialogue::turnedBy(std::size_t move) const {
+    const Colour mover = positions_[move].mover;
+    return positions_[move].of(other(mover)) & positions_[move + 1].of(mover);
+}
+
+void OthelloDialogue::showBoard() const {
+    BoardMarks marks;
+    std::size_t last = record_.moves.size();
+    while (last > 0 && record_.moves[last - 1] == pass) --last;
+    if (last > 0) {
+        marks.last = record_.moves[last - 1];
+        marks.turned = turnedBy(last - 1);
+    }
+    marks.legal = person(now().mover);
+    console_.print(drawOthello(console_.out, game_, now(), marks));
+    console_.say(scoreLine(game_, now()));
+    console_.line();
+    if (marks.legal) showLegal();
+}
+
+void OthelloDialogue::showLegal() const {
+    const std::vector<Square> moves = api::othello::listedMoves(game_, now());
+    if (moves.empty()) return;
+    console_.say(mixed() ? say(text::othelloYourMoves) : say(text::othelloMovesOf, nameOf(now().mover)));
+    constexpr std::size_t widest = 8;  // of an entry
+    const std::size_t perLine = std::max<std::size_t>(1, static_cast<std::size_t>(console_.out.width) / widest);
+    std::string line;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        line += fmt::format("{:>4} {:<3}", i + 1, writeSquare(moves[i]));
+        if ((i + 1) % perLine == 0 || i + 1 == moves.size()) {
+            console_.line(line.substr(0, line.find_last_not_of(' ') + 1));
+            line.clear();
+        }
+    }
+}
+
+void OthelloDialogue::showLast() const {
+    std::size_t count = record_.moves.size();
+    while (count > 0 && record_.moves[count - 1] == pass) --count;
+    if (count == 0) return;
+    console_.say(say(text::othelloLastMove, nameOf(positions_[count - 1].mover), writeSquare(record_.moves[count - 1]),
+                     squareList(turnedBy(count - 1))));
+}
+
+std::string OthelloDialogue::moveList(std::size_t from) const {
+    std::string list;
+    for (std::size_t i = from; i < record_.moves.size(); ++i) {
+        list += fmt::format("{}{} {}", list.empty() ? "" : ", ", signOf(positions_[i].mover),
+                            writeSquare(record_.moves[i]));
+    }
+    return list;
+}
+
+// As `--moves` takes them.
+void OthelloDialogue::showGame() const {
+    using games::othello::Passes;
+    console_.say(record_.moves.empty()
+                     ? say(text::noMovesYet)
+                     : say(text::movesLine, games::othello::writeTranscript(record_.moves, Passes::written)));
+    if (!over() && person(now().mover)) showLegal();
+}
+
+void OthelloDialogue::announceEnd() const {
+    const api::othello::Score score = api::othello::scoreOnBoard(now());
+    console_.say(say(text::othelloEndScore, score.black, score.white));
+    if (score.black == score.white) {
+        console_.say(say(text::othelloEndDraw));
+    } else {
+        const Colour winner = score.black > score.white ? Colour::black : Colour::white;
+        console_.say(!mixed()         ? say(text::othelloEndSide, nameFirst(winner))
+                     : person(winner) ? say(text::othelloEndYou, nameOf(winner))
+                                      : say(text::othelloEndComputer, nameOf(winner)));
+    }
+    showGame();
+}
+
+}  // namespace mitos::cli

@@ -1,0 +1,79 @@
+#pragma once
+// Othello at the terminal: the board after every move, the legal moves by number, moves and commands typed by people.
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "api/othello/game_json.h"
+#include "api/othello/player.h"
+#include "api/othello/record.h"
+#include "base/random.h"
+#include "cli/context.h"
+#include "cli/othello/words.h"
+
+namespace mitos::cli {
+
+/// How a game is played; who plays is in its record.
+struct OthelloTable {
+    api::othello::PlayerOptions how;  // all but depth and evaluation, which each seat has for itself
+    api::othello::Seat adviser;       // gives the hints where no computer plays
+    std::uint64_t seed = 0;           // of the draws between equally good moves
+    std::string save;                 // the file for the record, if any
+};
+
+class OthelloDialogue {
+  public:
+    OthelloDialogue(const Context& context, api::othello::Record record, OthelloTable table);
+
+    /// Plays to the end, or until a person leaves. Throws Interrupted, and an Error (input) when the input ends before the game.
+    ExitCode run();
+
+  private:
+    using Board = api::othello::Board;
+    using Colour = api::othello::Colour;
+    using Square = api::othello::Square;
+
+    void greet() const;
+    void tellSeats() const;
+    void play();
+    void computerMoves();
+    void personMoves();
+    void obey(OthelloCommand command, const TypedWords& words);
+    void withFile(OthelloCommand command, const std::string& file);
+    void makeMove(Square move, const std::optional<api::othello::MoveCost>& cost = {});
+    void passTurn();
+    void hint();
+    void undo();
+    void load(const std::string& file);
+    void keep(const std::string& file) const;
+    void showBoard() const;
+    void showLegal() const;
+    void showLast() const;
+    void showGame() const;
+    void announceEnd() const;
+
+    [[nodiscard]] const Board& now() const { return positions_.back(); }
+    [[nodiscard]] bool over() const { return game_.isOver(now()); }
+    [[nodiscard]] bool person(Colour colour) const { return record_.seat(colour).person; }
+    /// One person against the computer: then they are spoken to as `you`.
+    [[nodiscard]] bool mixed() const { return record_.black.person != record_.white.person; }
+    [[nodiscard]] bool anyPerson() const { return record_.black.person || record_.white.person; }
+    [[nodiscard]] api::othello::Player makePlayer(const api::othello::Seat& seat, int size) const;
+    [[nodiscard]] const api::othello::Player& playerOf(Colour colour) const;
+    [[nodiscard]] std::uint64_t turnedBy(std::size_t move) const;
+    [[nodiscard]] std::string moveList(std::size_t from) const;
+
+    const Context& context_;
+    const Console& console_;
+    api::othello::Record record_;
+    api::othello::Othello game_;
+    std::vector<Board> positions_;                              // one more than there are moves
+    std::vector<std::optional<api::othello::MoveCost>> costs_;  // of each move
+    OthelloTable table_;
+    base::Random random_;
+    std::vector<api::othello::Player> players_;  // black and white; on a person's seat their adviser
+    bool left_ = false;
+};
+
+}  // namespace mitos::cli

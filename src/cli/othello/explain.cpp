@@ -1,0 +1,92 @@
+#include "cli/othello/explain.h"
+
+#include "base/texts/grid_terminal.h"
+#include "base/texts/othello_terminal.h"
+#include "cli/grid/view.h"
+#include "cli/othello/view.h"
+#include "cli/search_report.h"
+#include "cli/table.h"
+#include "cli/words.h"
+
+namespace mitos::cli {
+namespace {
+
+using api::othello::Explained;
+using api::othello::Refutation;
+using api::othello::Searcher;
+using base::say;
+
+std::string lineText(const std::vector<std::string>& line) { return joined(line, " "); }
+
+void showTerms(const Console& console, const Explained& explained) {
+    Table table({{console.in(text::columnTerm), Align::left},
+                 {console.in(text::columnBlack), Align::right},
+                 {console.in(text::columnWhite), Align::right},
+                 {console.in(text::columnCoefficient), Align::right},
+                 {console.in(text::columnValue), Align::right}});
+    for (const evaluations::Share& share : explained.breakdown.shares) {
+        table.add({share.key, std::to_string(share.black), std::to_string(share.white),
+                   std::to_string(share.coefficient), signedValue(share.value())});
+    }
+    console.print(table.text(console.out));
+}
+
+// The board at the end of a line, and where its value comes from.
+void showLeaf(const Console& console, const Searcher& searcher, const std::vector<std::string>& line,
+              const Explained& leaf) {
+    const auto last = line.empty() ? std::nullopt : games::othello::readSquare(searcher.game().size(), line.back());
+    console.line();
+    console.print(drawOthello(console.out, searcher.game(), leaf.board, {last, 0, false}));
+    if (leaf.over) {
+        console.say(say(text::explainOver, lineText(line), games::othello::discs(leaf.board.black),
+                        games::othello::discs(leaf.board.white), signedValue(leaf.value)));
+        return;
+    }
+    console.say(say(text::explainLeaf, lineText(line), leaf.breakdown.discs, leaf.breakdown.phase + 1,
+                    signedValue(leaf.value)));
+    showTerms(console, leaf);
+}
+
+void showRefutation(const Console& console, const Searcher& searcher, const api::othello::SearchRequest& request,
+                    const api::turns::SearchReport& report, const Refutation& refutation) {
+    if (!refutation.leaf) {
+        console.line();
+        console.say(say(text::explainUnfinished, api::othello::writeSquare(refutation.move),
+                        console.in(haltName(refutation.report.halt))));
+        return;
+    }
+    const bool black = request.root.mover == api::othello::Colour::black;
+    const int loss = black ? report.value - refutation.report.value : refutation.report.value - report.value;
+    const std::string move = api::othello::writeSquare(refutation.move);
+    const std::string answer =
+        refutation.report.line.empty() ? console.in(text::explainNoAnswer) : lineText(refutation.report.line);
+    const std::string value = signedValue(refutation.report.value);
+    console.line();
+    if (loss == 0) {
+        console.say(say(text::explainEqual, move, value, answer));
+    } else {
+        console.say(say(text::explainRefuted, move, value, say(text::explainWorse, loss).in(console.language),
+                        colourName(request.root.mover), answer));
+    }
+    std::vector<std::string> line{move};
+    line.insert(line.end(), refutation.report.line.begin(), refutation.report.line.end());
+    showLeaf(console, searcher, line, *refutation.leaf);
+}
+
+}  // namespace
+
+void showExplanation(const Console& console, const Searcher& searcher, const api::othello::SearchRequest& request,
+                     const api::turns::SearchReport& report, const api::othello::Explanation& explanation) {
+    if (!explanation.root.over) {
+        console.line();
+        console.say(say(text::explainRoot, request.evaluationName, explanation.root.breakdown.discs,
+                        explanation.root.breakdown.phase + 1, signedValue(explanation.root.value)));
+        showTerms(console, explanation.root);
+    }
+    if (explanation.leaf && !report.line.empty()) showLeaf(console, searcher, report.line, *explanation.leaf);
+    for (const Refutation& refutation : explanation.refutations) {
+        showRefutation(console, searcher, request, report, refutation);
+    }
+}
+
+}  // namespace mitos::cli

@@ -1,0 +1,67 @@
+#include "cli/othello/options.h"
+
+#include <CLI/CLI.hpp>
+#include <sstream>
+#include <vector>
+
+#include "base/error.h"
+#include "base/files.h"
+#include "base/texts/othello.h"
+#include "base/texts/terminal.h"
+
+namespace mitos::cli {
+namespace {
+
+using base::Error;
+using base::Fault;
+using base::say;
+
+std::vector<std::string> wordsOf(const std::string& list) {
+    std::vector<std::string> words;
+    std::istringstream stream(list);
+    for (std::string word; std::getline(stream, word, ',');) words.push_back(word);
+    return words;
+}
+
+void addText(CLI::App& app, const Context& context, const std::string& name, std::optional<std::string>& value,
+             const base::Phrase& help, const base::Phrase& shown) {
+    app.add_option_function<std::string>(
+           name, [&value](const std::string& typed) { value = typed; }, context.console.in(help))
+        ->group(context.console.in(text::boardLabel))
+        ->option_text(valueText(context, shown));
+}
+
+}  // namespace
+
+void addPosition(CLI::App& app, const Context& context, std::optional<std::string>& position,
+                 std::optional<std::string>& moves) {
+    addText(app, context, "--position", position, text::othelloPositionOption, text::positionValue);
+    addText(app, context, "--moves", moves, text::othelloMovesOption, text::othelloMovesValue);
+}
+
+int readOthelloSize(const std::string& typed) {
+    if (typed == "4" || typed == "6" || typed == "8") return typed[0] - '0';
+    throw Error(Fault::usage, say(text::unknownName, typed, "--size", "4, 6, 8"));
+}
+
+api::othello::Unquiet readUnquiet(const std::string& typed) {
+    api::othello::Unquiet unquiet{false, false, false};
+    for (const std::string& word : wordsOf(typed)) {
+        if (word == "corner") {
+            unquiet.corner = true;
+        } else if (word == "pass") {
+            unquiet.pass = true;
+        } else if (word == "forced") {
+            unquiet.forced = true;
+        } else {
+            throw Error(Fault::usage, say(text::unknownName, word, "--unquiet", "corner, pass, forced"));
+        }
+    }
+    return unquiet;
+}
+
+api::othello::Evaluation readEvaluation(const Context& context, const std::string& name, int size) {
+    return {api::othello::findEvaluation(name, base::dataDirectory(context.data)), size};
+}
+
+}  // namespace mitos::cli

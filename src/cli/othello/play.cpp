@@ -1,0 +1,290 @@
+#include "cli/othello/play.h"
+
+#include <CLI/CLI.hpp>
+
+#include "api/othello/record.h"
+#include "base/error.h"
+#include "base/files.h"
+#include "base/texts/grid_terminal.h"
+#include "base/texts/othello.h"
+#include "base/texts/othello_play.h"
+#include "base/texts/othello_terminal.h"
+#include "base/texts/terminal.h"
+#include "base/texts/turns.h"
+#include "base/units.h"
+#include "cli/interrupt.h"
+#include "cli/othello/dialogue.h"
+#include "cli/othello/options.h"
+#include "cli/tiles/options.h"
+#include "cli/values.h"
+
+namespace mitos::cli {
+namespace {
+
+using api::othello::Colour;
+using api::othello::mostPlayDepth;
+using api::othello::Othello;
+using api::othello::Record;
+using api::othello::Seat;
+using base::Error;
+using base::Fault;
+using base::say;
+
+constexpr const char* usualEvaluation = "phased";
+
+struct People {
+    bool black = true;
+    bool white = false;
+    [[nodiscard]] bool any() const { return black || white; }
+};
+
+People readPeople(const std::string& typed) {
+    if (typed == "black") return {true, false};
+    if (typed == "white") return {false, true};
+    if (typed == "both") return {true, true};
+    if (typed == "none") return {false, false};
+    throw Error(Fault::usage, say(text::unknownName, typed, "--human", "black, white, both, none"));
+}
+
+Colour readColour(const std::string& typed, const char* option) {
+    if (typed == "black") return Colour::black;
+    if (typed == "white") return Colour::white;
+    throw Error(Fault::usage, say(text::unknownName, typed, option, "black, white"));
+}
+
+int readPlayDepth(const std::string& typed, const char* option) {
+    return static_cast<int>(readNumber(typed, option, "1, 6, 60", 1, mostPlayDepth));
+}
+
+// What was typed, without blanks around it; empty for Enter.
+std::string answerTo(const Console& console, const base::Message& question) {
+    const auto line = console.ask(question.in(console.language));
+    if (!line) {
+        if (interruptFlag().raised()) throw Interrupted();
+        throw Error(Fault::input, say(text::inputEnded));
+    }
+    const TypedWords words = splitTyped(*line);
+    return words.rest.empty() ? words.first : words.first + " " + words.rest;
+}
+
+Colour askColour(const Console& console, const base::Phrase& question) {
+    for (;;) {
+        const std::string typed = answerTo(console, say(question));
+        if (typed.empty()) return Colour::black;
+        if (const auto colour = colourTyped(typed)) return *colour;
+        console.say(say(text::othelloNoColour, base::shownWord(typed)));
+    }
+}
+
+// Is it a number, if one that is too large for us or below zero?
+bool isNumber(const std::string& typed) {
+    const std::size_t from = typed.starts_with('-') || typed.starts_with('+') ? 1 : 0;
+    return typed.size() > from && typed.find_first_not_of("0123456789", from) == std::string::npos;
+}
+
+int askDepth(const Console& console) {
+    for (;;) {
+        const std::string typed = answerTo(console, say(text::othelloAskDepth, mostPlayDepth, usualOthelloDepth));
+        if (typed.empty()) return usualOthelloDepth;
+        const auto depth = base::readWhole(typed);
+        if (depth && *depth >= 1 && *depth <= mostPlayDepth) return static_cast<int>(*depth);
+        console.say(say(isNumber(typed) ? text::othelloDepthRange : text::othelloNoDepth, base::shownWord(typed),
+                        mostPlayDepth));
+    }
+}
+
+// A person at a terminal is asked for what the command line left open; everybody else gets what is usual.
+class Seating {
+  public:
+    Seating(const Context& context, const PlayOthelloOptions& options) : context_(context), options_(options) {}
+
+    [[nodiscard]] Record newGame() const {
+        // What was typed wrongly is told before a question is asked.
+        Record record;
+        const Othello game(options_.size.empty() ? 8 : readOthelloSize(options_.size));
+        record.size = game.size();
+        Colour first = options_.first.empty() ? Colour::black : readColour(options_.first, "--first");
+        int depth = options_.search.depth.empty() ? usualOthelloDepth : readPlayDepth(options_.search.depth, "--depth");
+        People people = options_.human.empty() ? People{} : readPeople(options_.human);
+        if (options_.position) {
+            if (!options_.first.empty()) throw Error(Fault::usage, say(text::notTogether, "--position", "--first"));
+            record.start = games::othello::readBoard(game.size(), *options_.position, "--position");
+        }
+        begin(record, game, first);
+        const std::string evaluation = evaluationOr(usualEvaluation);
+        readEvaluation(context_, evaluation, record.size);
+
+        const bool asks = context_.console.interactive && !context_.json && people.any();
+        if (asks && options_.human.empty()) people = askPeople();
+        if (asks && options_.first.empty() && !options_.position && !options_.moves) {
+            first = askColour(context_.console, text::othelloAskFirst);
+            begin(record, game, first);
+        }
+        const bool computer = !people.black || !people.white;
+        if (asks && computer && options_.search.depth.empty()) depth = askDepth(context_.console);
+        record.black = {people.black, depth, evaluation};
+        record.white = {people.white, depth, evaluation};
+        forWhite(record, people);
+        return record;
+    }
+
+    // Who played goes on to play, unless the command line says otherwise.
+    [[nodiscard]] Record loadedGame() const {
+        for (const auto& [given, option] :
+             {std::pair(options_.position.has_value(), "--position"), std::pair(options_.moves.has_value(), "--moves"),
+              std::pair(!options_.first.empty(), "--first"), std::pair(!options_.size.empty(), "--size")}) {
+            if (given) throw Error(Fault::usage, say(text::notTogether, "--load", option));
+        }
+        Record record = api::othello::readRecord(base::readFile(options_.load), options_.load);
+        const People people =
+            options_.human.empty() ? People{record.black.person, record.white.person} : readPeople(options_.human);
+        for (Seat* seat : {&record.black, &record.white}) {
+            const Seat& other = seat == &record.black ? record.white : record.black;
+            if (seat->depth == 0) seat->depth = other.depth > 0 ? other.depth : usualOthelloDepth;
+            if (!options_.search.depth.empty()) seat->depth = readPlayDepth(options_.search.depth, "--depth");
+            const std::string& played = seat->evaluation.empty() ? other.evaluation : seat->evaluation;
+            seat->evaluation = evaluationOr(played.empty() ? usualEvaluation : played);
+        }
+        record.black.person = people.black;
+        record.white.person = people.white;
+        forWhite(record, people);
+        return record;
+    }
+
+  private:
+    void begin(Record& record, const Othello& game, Colour first) const {
+        if (!options_.position) record.start = api::othello::usualStart(game, first);
+        if (options_.moves)
+            record.moves = games::othello::readTranscript(game, record.start, *options_.moves, "--moves").moves;
+    }
+
+    [[nodiscard]] People askPeople() const {
+        const bool black = askColour(context_.console, text::othelloAskColour) == Colour::black;
+        return {black, !black};
+    }
+
+    [[nodiscard]] std::string evaluationOr(const std::string& usual) const {
+        return options_.search.evaluation.empty() ? usual : options_.search.evaluation;
+    }
+
+    void forWhite(Record& record, const People& people) const {
+        for (const auto& [given, option] : {std::pair(!options_.whiteDepth.empty(), "--white-depth"),
+                                            std::pair(!options_.whiteEvaluation.empty(), "--white-evaluation")}) {
+            if (given && people.any()) throw Error(Fault::usage, say(text::othelloNeedsNone, option));
+        }
+        if (!options_.whiteDepth.empty()) record.white.depth = readPlayDepth(options_.whiteDepth, "--white-depth");
+        if (!options_.whiteEvaluation.empty()) record.white.evaluation = options_.whiteEvaluation;
+    }
+
+    const Context& context_;
+    const PlayOthelloOptions& options_;
+};
+
+api::othello::PlayerOptions readPlayer(const PlayOthelloOptions& options) {
+    SearchOptions search = options.search;
+    if (search.closedSet && options.noClosedSet)
+        throw Error(Fault::usage, say(text::notTogether, "--closed-set", "--no-closed-set"));
+    search.closedSet = !options.noClosedSet;
+    if (search.order.empty()) search.order = search.algorithm == "minimax" ? "listed" : "search";
+    api::othello::PlayerOptions player;
+    player.settings = readSettings(search);
+    // Where a limit may end the search, the deepest one that was complete is to stand.
+    if (!search.limits.time.empty() || !search.limits.nodes.empty()) player.settings.deepening = true;
+    player.unquiet = readUnquiet(options.unquiet);
+    return player;
+}
+
+void addGame(CLI::App& app, Context& context, PlayOthelloOptions& options) {
+    const Console& console = context.console;
+    const std::string group = console.in(text::gameLabel);
+    app.add_option("--human", options.human, console.in(text::othelloHumanOption))
+        ->group(group)
+        ->option_text("black|white|both|none [black]");
+    app.add_option("--first", options.first, console.in(text::othelloFirstOption))
+        ->group(group)
+        ->option_text("black|white");
+    app.add_option("--depth", options.search.depth, console.in(text::othelloPlayDepthOption))
+        ->group(group)
+        ->option_text("N [6]");
+    const std::string evaluation = valueText(context, text::evaluationShown, usualEvaluation);
+    app.add_option("--evaluation", options.search.evaluation, console.in(text::othelloEvaluationOption))
+        ->group(group)
+        ->option_text(evaluation);
+    app.add_option("--white-depth", options.whiteDepth, console.in(text::othelloWhiteDepthOption))
+        ->group(group)
+        ->option_text("N");
+    app.add_option("--white-evaluation", options.whiteEvaluation, console.in(text::othelloWhiteEvaluationOption))
+        ->group(group)
+        ->option_text(valueText(context, text::evaluationShown));
+    app.add_option("--seed", options.search.seed, console.in(text::othelloPlaySeedOption))
+        ->group(group)
+        ->option_text("N");
+    const std::string file = valueText(context, text::fileValue);
+    app.add_option("--load", options.load, console.in(text::loadOption))
+        ->group(group)
+        ->option_text(file)
+        ->type_name("FILE");
+    app.add_option("--save", options.save, console.in(text::saveRecordOption))
+        ->group(group)
+        ->option_text(file)
+        ->type_name("FILE");
+}
+
+void addBoard(CLI::App& app, Context& context, PlayOthelloOptions& options) {
+    addPosition(app, context, options.position, options.moves);
+    app.add_option("--size", options.size, context.console.in(text::othelloSizeOption))
+        ->group(context.console.in(text::boardLabel))
+        ->option_text("4|6|8 [8]");
+}
+
+void addMethods(CLI::App& app, Context& context, PlayOthelloOptions& options) {
+    addTechniques(app, context, options.search, text::othelloUnquiet);
+    const Console& console = context.console;
+    app.get_option("--order")->option_text("listed|weight|search [search]");
+    app.get_option("--closed-set")->description(console.in(text::othelloClosedSetByDefault));
+    const std::string group = console.in(text::techniquesLabel);
+    app.add_flag("--no-closed-set", options.noClosedSet, console.in(text::othelloNoClosedSetOption))->group(group);
+    app.add_option("--unquiet", options.unquiet, console.in(text::unquietOption))
+        ->group(group)
+        ->option_text("LIST [corner,pass,forced]");
+}
+
+}  // namespace
+
+ExitCode playOthello(const Context& context, const PlayOthelloOptions& options) {
+    interruptFlag();  // Ctrl-C at a question ends the game too
+    OthelloTable table;
+    table.how = readPlayer(options);
+    table.save = options.save;
+    if (context.json && options.load.empty() && options.human != "none") throw Error(Fault::usage, say(text::playJson));
+    const Seating seating(context, options);
+    Record record = options.load.empty() ? seating.newGame() : seating.loadedGame();
+    if (context.json && (record.black.person || record.white.person)) throw Error(Fault::usage, say(text::playJson));
+    table.adviser = record.black;
+    table.adviser.person = false;
+    for (Seat* seat : {&record.black, &record.white}) {
+        if (seat->person) *seat = Seat{};
+    }
+    const bool chance = !record.black.person || !record.white.person;
+    if (chance || !options.search.seed.empty()) table.seed = chooseSeed(context.console, options.search.seed);
+    return OthelloDialogue(context, std::move(record), std::move(table)).run();
+}
+
+void addPlayOthello(CLI::App& play, Context& context) {
+    auto options = std::make_shared<PlayOthelloOptions>();
+    CLI::App* app = addCommand(play, context, "othello", text::othelloSubject, text::subjectsLabel);
+    addGame(*app, context, *options);
+    addBoard(*app, context, *options);
+    addMethods(*app, context, *options);
+    addLimits(*app, context, options->search.limits);
+    addCommon(*app, context);
+    addExamples(*app, context,
+                {"mitos play othello", "mitos play othello --human white --first white --depth 8",
+                 "mitos play othello --human both --size 6", "mitos play othello --moves f5d6c3 --time 2s --depth 20",
+                 "mitos play othello --human none --evaluation corners --white-evaluation phased --seed 1 --json",
+                 "mitos play othello --load game.txt"});
+    app->callback(
+        [&context, options] { context.action = [&context, options] { return playOthello(context, *options); }; });
+}
+
+}  // namespace mitos::cli

@@ -1,0 +1,155 @@
+#include "cli/othello/search.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <sstream>
+
+#include "base/files.h"
+#include "base/texts/othello.h"
+#include "base/texts/othello_terminal.h"
+#include "base/texts/terminal.h"
+#include "base/texts/turns.h"
+#include "cli/interrupt.h"
+#include "cli/othello/explain.h"
+#include "cli/othello/options.h"
+#include "cli/othello/view.h"
+#include "cli/search_report.h"
+#include "cli/values.h"
+
+namespace mitos::cli {
+namespace {
+
+using api::othello::Board;
+using api::othello::Explanation;
+using api::othello::Othello;
+using api::othello::Searcher;
+using api::othello::SearchRequest;
+using api::othello::Square;
+using api::turns::SearchReport;
+using base::Error;
+using base::Fault;
+using base::say;
+
+std::vector<Square> readRefuted(const Othello& game, const Board& board, const std::vector<std::string>& typed) {
+    if (!typed.empty() && game.isOver(board)) throw Error(Fault::input, say(text::othelloRefuteOver));
+    std::string legal;
+    game.forEachMove(board,
+                     [&](Square move) { legal += (legal.empty() ? "" : ", ") + api::othello::writeSquare(move); });
+    std::vector<Square> moves;
+    for (const std::string& word : typed) {
+        const auto square = games::othello::isPassWord(word) ? std::optional<Square>(games::othello::pass)
+                                                             : games::othello::readSquare(game.size(), word);
+        if (!square || !game.isLegal(board, *square)) {
+            throw Error(Fault::input, say(text::othelloRefuteIllegal, base::shownWord(word), legal));
+        }
+        moves.push_back(*square);
+    }
+    return moves;
+}
+
+// The worst of what came of the search and of the refutations.
+ExitCode exitCodeOf(const SearchReport& report, const std::optional<Explanation>& explanation, std::size_t asked) {
+    ExitCode code = cli::exitCodeOf(report.halt);
+    if (!explanation) return code;
+    for (const api::othello::Refutation& refutation : explanation->refutations) {
+        code = std::max(code, cli::exitCodeOf(refutation.report.halt));
+    }
+    const bool leftOut = explanation->refutations.size() < asked && code == ExitCode::done;
+    return leftOut ? ExitCode::interrupted : code;
+}
+
+void show(const Console& console, const Searcher& searcher, const SearchRequest& request, const SearchReport& report,
+          const std::optional<Explanation>& explanation, bool refuting) {
+    const Othello& game = searcher.game();
+    console.say(say(text::othelloTitle, game.size(), game.size(), colourName(request.root.mover)));
+    console.line();
+    console.print(drawOthello(console.out, game, request.root, {{}, 0, true}));
+    console.say(scoreLine(game, request.root));
+    console.line();
+    showSearch(console, report);
+    if (!explanation) return;
+    showExplanation(console, searcher, request, report, *explanation);
+    if (!report.complete && refuting) console.say(say(text::explainNotComplete));
+}
+
+}  // namespace
+
+ExitCode searchOthello(const Context& context, const SearchOthelloOptions& options) {
+    const Console& console = context.console;
+    SearchRequest request;
+    request.settings = readSettings(options.search);
+    request.settings.depth = options.search.depth.empty() ? usualOthelloDepth : readDepth(options.search.depth);
+    if (!options.search.seed.empty()) request.settings.seed = readNumber(options.search.seed, "--seed", "1, 2026");
+    if (!options.unquiet.empty()) {
+        if (request.settings.extension == 0)
+            throw Error(Fault::usage, say(text::needsOption, "--unquiet", "--extend N"));
+        request.unquiet = readUnquiet(options.unquiet);
+    }
+    request.evaluationName = options.search.evaluation;
+    const Othello game(readOthelloSize(options.size));
+    const Searcher searcher(game, readEvaluation(context, options.search.evaluation, game.size()));
+    request.root = api::othello::openingPosition(game, options.position, options.moves);
+    const std::vector<Square> refuted = readRefuted(game, request.root, options.refute);
+
+    std::optional<base::FileWriter> file;
+    if (!options.search.tree.empty()) file.emplace(options.search.tree);
+    const api::turns::Emit emit = [&file](std::string_view piece) { file->write(piece); };
+    const SearchReport report =
+        searcher.search(request, interruptFlag(), turnsProgress(console), file ? &emit : nullptr);
+    console.endProgress();
+    if (file) file->finish();
+    std::optional<Explanation> explanation;
+    if (options.explain || !refuted.empty())
+        explanation = api::othello::explainSearch(searcher, request, report, refuted, interruptFlag());
+    if (context.json) {
+        console.line(api::othello::searchJson(game, request, report, explanation ? &*explanation : nullptr));
+    } else {
+        show(console, searcher, request, report, explanation, !refuted.empty());
+    }
+    if (file) tellTree(console, options.search.tree, report);
+    return exitCodeOf(report, explanation, refuted.size());
+}
+
+void addSearchOthello(CLI::App& search, Context& context) {
+    auto options = std::make_shared<SearchOthelloOptions>();
+    options->search.evaluation = "phased";
+    const Console& console = context.console;
+    CLI::App* app = addCommand(search, context, "othello", text::othelloSubject, text::subjectsLabel);
+    const std::string board = console.in(text::boardLabel);
+    addPosition(*app, context, options->position, options->moves);
+    app->add_option("--size", options->size, console.in(text::othelloSizeOption))
+        ->group(board)
+        ->option_text("4|6|8 [8]");
+    const std::string techniques = console.in(text::techniquesLabel);
+    app->add_option("--depth", options->search.depth, console.in(text::depthOption))
+        ->group(techniques)
+        ->option_text("N|end [6]");
+    app->add_option("--evaluation", options->search.evaluation, console.in(text::othelloEvaluationOption))
+        ->group(techniques)
+        ->option_text(valueText(context, text::evaluationShown, "phased"));
+    addTechniques(*app, context, options->search, text::othelloUnquiet);
+    app->add_option("--unquiet", options->unquiet, console.in(text::unquietOption))
+        ->group(techniques)
+        ->option_text("LIST [corner,pass,forced]");
+    app->add_option("--seed", options->search.seed, console.in(text::tieSeedOption))
+        ->group(techniques)
+        ->option_text("N");
+    const std::string output = console.in(text::outputLabel);
+    app->add_flag("--explain", options->explain, console.in(text::explainOption))->group(output);
+    app->add_option("--refute", options->refute, console.in(text::refuteOption))
+        ->group(output)
+        ->option_text(valueText(context, text::squareValue));
+    addTree(*app, context, options->search);
+    addLimits(*app, context, options->search.limits);
+    addCommon(*app, context);
+    addExamples(*app, context,
+                {"mitos search othello --moves d3 --depth 5 --algorithm minimax",
+                 "mitos search othello --moves f5d6c3d3c4 --depth 8 --order search --closed-set",
+                 "mitos search othello --moves f5d6c3 --explain --refute f4",
+                 "mitos search othello --size 4 --depth end --closed-set --json",
+                 "mitos search othello --evaluation ./my.toml --depth 4 --tree tree.json"});
+    app->callback(
+        [&context, options] { context.action = [&context, options] { return searchOthello(context, *options); }; });
+}
+
+}  // namespace mitos::cli

@@ -1,0 +1,25 @@
+#pragma once
+// `mitos search othello`
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "api/othello/search.h"
+#include "cli/search_options.h"
+
+namespace mitos::cli {
+
+struct SearchOthelloOptions {
+    SearchOptions search;
+    std::string size = "8";
+    std::optional<std::string> position;
+    std::optional<std::string> moves;
+    std::string unquiet;  // empty: all of corner,pass,forced
+    bool explain = false;
+    std::vector<std::string> refute;
+};
+
+void addSearchOthello(CLI::App& search, Context& context);
+ExitCode searchOthello(const Context& context, const SearchOthelloOptions& options);
+
+}  // namespace mitos::cli

@@ -1,0 +1,105 @@
+#include "cli/tiles/dialogue.h"
+
+#include "api/tiles/compare.h"
+#include "base/error.h"
+#include "base/texts/tiles.h"
+#include "cli/interrupt.h"
+#include "cli/progress.h"
+#include "cli/tiles/replay.h"
+#include "cli/tiles/report.h"
+
+namespace mitos::cli {
+namespace {
+
+using api::tiles::Algorithm;
+using api::tiles::Board;
+using api::tiles::Shape;
+using api::tiles::Solver;
+using api::tiles::SolveReport;
+using base::say;
+
+// An example row: 1 2 3
+std::string exampleRow(const Shape& shape) {
+    std::string row = "1";
+    for (int tile = 2; tile <= shape.columns; ++tile) row += " " + std::to_string(tile);
+    return row;
+}
+
+Board askStart(const Console& console, const Shape& shape) {
+    interruptFlag();  // from here on Ctrl-C is ours
+    console.say(say(text::dialogueIntro, exampleRow(shape)));
+    Board board;
+    for (int row = 0; row < shape.rows;) {
+        const auto line = console.ask(say(text::dialogueRow, row + 1, shape.rows).in(console.language));
+        if (!line) {
+            if (interruptFlag().raised()) throw Interrupted();
+            throw base::Error(base::Fault::input, say(text::dialogueEnded, row, shape.rows));
+        }
+        try {
+            api::tiles::readRow(shape, *line, console.in(text::startLabel), row, board);
+            ++row;
+        } catch (const base::TextError& error) {
+            console.line(error.in(console.language));
+            console.say(say(text::dialogueAgain));
+        }
+    }
+    return board;
+}
+
+// The chosen method, or UCS and A* side by side. Making the solvers tells what is refused.
+std::vector<Solver> solversFor(const Context& context, const SolveTilesOptions& options, const Shape& shape,
+                               const Board& goal) {
+    const api::tiles::Method method = readMethod(context.console, options);
+    std::vector<Solver> solvers;
+    if (options.algorithm.empty()) solvers.emplace_back(shape, goal, api::tiles::Method{Algorithm::ucs, std::nullopt});
+    solvers.emplace_back(shape, goal, method, context.cache());
+    tellDamage(context.console, solvers.back().tableWasDamaged());
+    return solvers;
+}
+
+}  // namespace
+
+ExitCode tilesDialogue(const Context& context, const SolveTilesOptions& options, const Shape& shape,
+                       const Board& goal) {
+    const Console& console = context.console;
+    const std::vector<Solver> solvers = solversFor(context, options, shape, goal);  // before anything is asked
+    const base::Limits limits = readLimits(options.limits);
+    showPuzzle(console, shape, goal);
+    const Board start = askStart(console, shape);
+
+    api::tiles::Comparison comparison{shape, goal, {start}, {}, {}};
+    ExitCode worst = ExitCode::done;
+    std::vector<Board> path;
+    std::vector<api::tiles::Direction> moves;
+    for (const Solver& solver : solvers) {
+        const SolveReport report = solver.solve(start, limits, interruptFlag(), searchProgress(console));
+        console.endProgress();
+        console.line();
+        if (options.hint) {
+            showHint(console, solver, report);
+        } else {
+            showSolution(console, solver, report);
+        }
+        worst = std::max(worst, exitCodeOf(report));
+        if (report.reason == api::tiles::Reason::unsolvable || interruptFlag().raised()) return worst;
+        comparison.contestants.push_back({solver.algorithm(),
+                                          solver.heuristic(),
+                                          solver.weightPercent(),
+                                          solver.tableSeconds(),
+                                          {{report.solved, report.reason, report.cost, report.counters, {}}}});
+        if (report.solved) {
+            path = report.path;
+            moves = report.moves;
+        }
+    }
+    if (solvers.size() > 1 && !options.hint) {
+        console.line();
+        console.say(say(text::sideBySide));
+        showComparison(console, comparison);
+        if (!comparison.agrees()) worst = ExitCode::noSolution;
+    }
+    if (options.replay && !path.empty()) replayPath(console, shape, path, moves);
+    return worst;
+}
+
+}  // namespace mitos::cli
