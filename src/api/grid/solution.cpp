@@ -1,5 +1,6 @@
 #include "api/grid/solution.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 #include <variant>
@@ -10,6 +11,8 @@
 #include "base/texts/grid.h"
 #include "base/zeroed_array.h"
 #include "games/grid/column_space.h"
+#include "games/grid/mover_space.h"
+#include "games/grid/pile_space.h"
 #include "games/grid/radix_space.h"
 #include "games/grid/rule_file.h"
 #include "games/grid/symmetry.h"
@@ -24,6 +27,8 @@ using base::Damage;
 using games::grid::ColumnSpace;
 using games::grid::Images;
 using games::grid::LetterMasks;
+using games::grid::MoverSpace;
+using games::grid::PileSpace;
 using games::grid::RadixSpace;
 using games::grid::Status;
 using games::grid::TierSpace;
@@ -31,19 +36,64 @@ using search::solve::Outcome;
 using search::solve::Result;
 using search::solve::Score;
 
-using AnySpace = std::variant<TierSpace, RadixSpace, ColumnSpace>;
+using AnySpace =
+    std::variant<TierSpace, ColumnSpace, RadixSpace, PileSpace, MoverSpace<RadixSpace>, MoverSpace<PileSpace>>;
 
 constexpr std::size_t blockBytes = std::size_t{1} << 18;
 constexpr double indicesPerSecond = 25e6;  // measured, one core, the slowest of the spaces
 
-// The smallest numbering that fits the rules.
-std::optional<AnySpace> makeSpace(const PlacementGame& game, const BoardText& start) {
-    const Rules& rules = game.rules();
-    if (TierSpace::fits(rules)) return TierSpace(game, start);
-    if (ColumnSpace::fits(rules)) return ColumnSpace(game, start);
-    if (RadixSpace::fits(rules) || RadixSpace::fitsPoints(rules)) return RadixSpace(game, start);
-    return std::nullopt;
+// Where a point gives another turn, a board does not say who moves. It need not, if points are all that counts and both sides
+// have the same letters and the same aims: then what can still be made is the same for either.
+bool boardsSuffice(const Rules& rules) {
+    if (!rules.again) return true;
+    const auto sorted = [](std::string letters) {
+        std::sort(letters.begin(), letters.end());
+        return letters;
+    };
+    return rules.countsPoints() && sorted(rules.maxLetters) == sorted(rules.minLetters) &&
+           std::all_of(rules.patterns.begin(), rules.patterns.end(),
+                       [](const games::grid::Pattern& p) { return p.owner == games::grid::Owner::completer; });
 }
+
+// Points are made by the last move only, and there may be few or many moves before: the plies are kept beside the margins.
+bool keepsPlies(const Rules& rules) { return rules.countsPoints() && rules.ending == games::grid::Ending::anyPattern; }
+
+template <class Space>
+struct Numbering {
+    const char* name;
+    std::uint64_t size = 0;
+    AnySpace make(const PlacementGame& game, const BoardText& start) const { return Space(game, start); }
+};
+
+// Calls with(numbering) for the smallest numbering that fits the rules.
+template <class With>
+auto withNumbering(const Rules& rules, const BoardText& start, const With& with) {
+    if (TierSpace::fits(rules)) return with(Numbering<TierSpace>{"tiers", TierSpace::sizeFor(rules, start)});
+    if (ColumnSpace::fits(rules)) return with(Numbering<ColumnSpace>{"columns", ColumnSpace::sizeFor(rules, start)});
+    if (boardsSuffice(rules)) {
+        if (rules.gravity) return with(Numbering<PileSpace>{"piles", PileSpace::sizeFor(rules, start)});
+        return with(Numbering<RadixSpace>{"radix", RadixSpace::sizeFor(rules, start)});
+    }
+    if (rules.gravity) {
+        using Space = MoverSpace<PileSpace>;
+        return with(Numbering<Space>{"piles and mover", Space::sizeFor(rules, start)});
+    }
+    using Space = MoverSpace<RadixSpace>;
+    return with(Numbering<Space>{"radix and mover", Space::sizeFor(rules, start)});
+}
+
+AnySpace makeSpace(const PlacementGame& game, const BoardText& start) {
+    return withNumbering(game.rules(), start, [&](const auto& numbering) { return numbering.make(game, start); });
+}
+
+// Those of games in which points are kept.
+template <class Space>
+constexpr bool countsGains = !std::is_same_v<Space, TierSpace> && !std::is_same_v<Space, ColumnSpace>;
+
+template <class Space>
+constexpr bool knowsMover = requires(const Space& space) {
+    space.moverAt(0);
+};
 
 Images imagesFor(const PlacementGame& game, const BoardText& start) {
     return {games::grid::keeping(games::grid::symmetriesOf(game), game.startOn(start).letters), game.rules().cells(),
@@ -75,13 +125,35 @@ struct Solution::Content {
     std::optional<base::BlockFile> file;            // on disk, canonical ones
 
     Content(const PlacementGame& g, const BoardText& s)
-        : game(g), start(s), space(*makeSpace(game, s)), images(imagesFor(game, s)) {}
+        : game(g), start(s), space(makeSpace(game, s)), images(imagesFor(game, s)) {}
 
-    [[nodiscard]] Score scoreAt(const LetterMasks& letters) const {
-        const LetterMasks& key = file ? images.canonical(letters) : letters;
-        const auto index = std::visit([&](const auto& s) { return s.indexOf(key); }, space);
-        if (!index) return search::solve::notReached;
-        return table ? (*table)[*index] : file->at(*index);
+    [[nodiscard]] std::optional<std::uint64_t> indexOf(const GridState& state) const {
+        const LetterMasks& letters = file ? images.canonical(state.letters) : state.letters;
+        return std::visit(
+            [&]<class Space>(const Space& s) {
+                if constexpr (knowsMover<Space>) {
+                    return s.indexOf(letters, state.mover);
+                } else {
+                    return s.indexOf(letters);
+                }
+            },
+            space);
+    }
+    [[nodiscard]] std::uint8_t byteAt(std::uint64_t at) const { return table ? (*table)[at] : file->at(at); }
+    [[nodiscard]] std::uint64_t size() const {
+        return std::visit([](const auto& s) { return s.size(); }, space);
+    }
+    /// Who moves there, if the number says so.
+    [[nodiscard]] Side moverAt(std::uint64_t index, Side otherwise) const {
+        return std::visit(
+            [&]<class Space>(const Space& s) {
+                if constexpr (knowsMover<Space>) {
+                    return s.moverAt(index);
+                } else {
+                    return otherwise;
+                }
+            },
+            space);
     }
 };
 
@@ -98,20 +170,13 @@ std::uint64_t Solution::bytes() const {
 }
 
 Plan planFor(const PlacementGame& game, const BoardText& start) {
-    const Rules& rules = game.rules();
     Plan plan;
-    if (TierSpace::fits(rules)) {
-        plan.space = "tiers";
-        plan.indices = TierSpace::sizeFor(rules, start);
-    } else if (ColumnSpace::fits(rules)) {
-        plan.space = "columns";
-        plan.indices = ColumnSpace::sizeFor(rules, start);
-    } else if (RadixSpace::fits(rules) || RadixSpace::fitsPoints(rules)) {
-        plan.space = "radix";
-        plan.indices = RadixSpace::sizeFor(rules, start);
-    }
-    plan.possible = !plan.space.empty() && plan.indices < (std::uint64_t{1} << 40);
-    plan.bytes = plan.possible ? plan.indices : 0;
+    withNumbering(game.rules(), start, [&](const auto& numbering) {
+        plan.space = numbering.name;
+        plan.indices = numbering.size;
+    });
+    plan.possible = plan.indices < (std::uint64_t{1} << 40);
+    plan.bytes = plan.possible ? plan.indices * (keepsPlies(game.rules()) ? 2 : 1) : 0;
     plan.seconds = plan.possible ? static_cast<double>(plan.indices) / indicesPerSecond : 0;
     plan.symmetries = imagesFor(game, start).count();
     return plan;
@@ -126,11 +191,11 @@ std::optional<Solution> Solution::make(const PlacementGame& game, const BoardTex
         return std::nullopt;
     }
     auto content = std::make_unique<Content>(game, start);
-    content->table.emplace(static_cast<std::size_t>(plan.indices));
+    content->table.emplace(static_cast<std::size_t>(plan.bytes));
     const auto canonical = [&](auto& here) { return content->images.isCanonical(here.letters()); };
     const search::solve::SweepReport report = std::visit(
-        [&](const auto& space) {
-            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(space)>, RadixSpace>) {
+        [&]<class Space>(const Space& space) {
+            if constexpr (countsGains<Space>) {
                 if (game.rules().countsPoints()) {
                     return search::solve::sweepPoints(space, *content->table, threads, canonical, limits, stop, tell);
                 }
@@ -183,7 +248,8 @@ bool Solution::save(const std::filesystem::path& file, const base::Packing& pack
             if (c.images.count() == 1) return;
             for (std::size_t i = 0; i < block.size(); ++i) {
                 if (block[i] == search::solve::notReached) continue;
-                const LetterMasks board = std::visit([&](const auto& s) { return s.boardAt(first + i); }, c.space);
+                const LetterMasks board =
+                    std::visit([&](const auto& s) { return s.boardAt((first + i) % s.size()); }, c.space);
                 if (!c.images.isCanonical(board)) block[i] = search::solve::notReached;
             }
         },
@@ -197,7 +263,7 @@ Solution Solution::open(const std::filesystem::path& file, const PlacementGame& 
         throw Damage(base::say(text::solutionOther));
     }
     const Plan plan = planFor(game, start);
-    if (!plan.possible || table.size() != plan.indices || table.blockBytes() != blockBytes)
+    if (!plan.possible || table.size() != plan.bytes || table.blockBytes() != blockBytes)
         throw Damage(base::say(text::solutionSize));
     auto content = std::make_unique<Content>(game, start);
     content->counts = name.counts;
@@ -207,15 +273,23 @@ Solution Solution::open(const std::filesystem::path& file, const PlacementGame& 
 
 std::optional<Worth> Solution::worthOf(const GridState& state) const {
     const Content& c = *content_;
-    const Score score = c.scoreAt(state.letters);
+    const auto index = c.indexOf(state);
+    if (!index) return std::nullopt;
+    const Score score = c.byteAt(*index);
     if (!search::solve::isScore(score)) return std::nullopt;
-    if (!c.game.rules().countsPoints()) return Worth{search::solve::moverView(score), std::nullopt};
+    if (!c.game.rules().countsPoints()) {
+        // A full board is kept for one side only.
+        const Result result = search::solve::moverView(score);
+        return Worth{c.moverAt(*index, state.mover) == state.mover ? result : search::solve::turned(result),
+                     std::nullopt};
+    }
     // The points made so far count for the side that has them.
     const int made = state.mover == Side::max ? state.points : -state.points;
     const int margin = made + search::solve::marginOf(score);
-    const int empties = c.game.rules().cells() - std::popcount(state.occupied());
+    const int plies = keepsPlies(c.game.rules()) ? c.byteAt(c.size() + *index)
+                                                 : c.game.rules().cells() - std::popcount(state.occupied());
     const Outcome outcome = margin > 0 ? Outcome::win : margin < 0 ? Outcome::loss : Outcome::draw;
-    return Worth{Result{outcome, empties}, margin};
+    return Worth{Result{outcome, plies}, margin};
 }
 
 bool Solution::unpack(std::uint64_t mostBytes) {
@@ -231,21 +305,20 @@ bool Solution::unpack(std::uint64_t mostBytes) {
     return true;
 }
 
-std::uint64_t Solution::indices() const { return content_->table ? content_->table->size() : content_->file->size(); }
+std::uint64_t Solution::indices() const { return content_->size(); }
 
 void Solution::forEachStored(std::uint64_t from, std::uint64_t to,
                              const std::function<bool(const GridState&)>& visit) const {
     const Content& c = *content_;
     const int startLetters = std::popcount(c.game.startOn(c.start).occupied());
     for (std::uint64_t index = from; index < to; ++index) {
-        const Score score = c.table ? (*c.table)[index] : c.file->at(index);
-        if (score == search::solve::notReached) continue;
+        if (c.byteAt(index) == search::solve::notReached) continue;
         const LetterMasks letters = std::visit([&](const auto& s) { return s.boardAt(index); }, c.space);
         GridState state;
         state.letters = letters;
         const bool even = ((std::popcount(state.occupied()) - startLetters) & 1) == 0;
-        const Side mover = even ? c.game.rules().first : games::grid::other(c.game.rules().first);
-        if (!visit(c.game.position(letters, mover))) return;
+        const Side alternating = even ? c.game.rules().first : games::grid::other(c.game.rules().first);
+        if (!visit(c.game.position(letters, c.moverAt(index, alternating)))) return;
     }
 }
 

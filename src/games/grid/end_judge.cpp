@@ -8,7 +8,7 @@ EndJudge::EndJudge(const PlacementGame& game)
     : winner_(game.rules().winner), full_(game.rules().full), endsAtPattern_(game.rules().ending == Ending::anyPattern),
       all_(game.allCells()) {
     const Rules& rules = game.rules();
-    if (!endsAtPattern_) return;  // then only the full board ends the game, and points decide
+    if (!endsAtPattern_ && rules.countsPoints()) return;  // the full board ends the game, whatever stands on it
     for (const Line& line : game.lines()) {
         const auto shift = static_cast<std::uint8_t>(line.cells[1] - line.cells[0]);
         Scan scan;

@@ -21,13 +21,22 @@ class EndJudge {
 
     /// +1, 0, -1 as the side that has just moved sees it, or `open`.
     [[nodiscard]] int judge(const LetterMasks& letters, Cells occupied, Side justMoved) const {
-        Cells any = 0;
-        for (const Scan& scan : scans_) any |= hits(scan, letters);
-        if (any == 0 && occupied != all_) return open;
-        return decide(letters, any != 0, justMoved);
+        if (!endsAtPattern_ && occupied != all_) return open;
+        const bool any = patternStands(letters);
+        if (!any && occupied != all_) return open;
+        return decide(letters, any, justMoved);
+    }
+    /// Is the game over? For games of points too, of which judge() knows nothing.
+    [[nodiscard]] bool isOver(const LetterMasks& letters, Cells occupied) const {
+        return occupied == all_ || (endsAtPattern_ && patternStands(letters));
     }
 
   private:
+    [[nodiscard]] bool patternStands(const LetterMasks& letters) const {
+        Cells any = 0;
+        for (const Scan& scan : scans_) any |= hits(scan, letters);
+        return any != 0;
+    }
     struct Scan {
         Cells starts = 0;  // where the first letter can stand
         std::uint8_t shift = 0;

@@ -18,40 +18,16 @@ std::uint64_t power(std::uint64_t base, std::size_t digits) {
 
 }  // namespace
 
-bool RadixSpace::fits(const Rules& rules) { return !rules.gravity && !rules.again && !rules.countsPoints(); }
-
-bool RadixSpace::fitsPoints(const Rules& rules) {
-    if (rules.gravity || !rules.countsPoints()) return false;
-    if (!rules.again) return true;
-    const auto sorted = [](std::string letters) {
-        std::sort(letters.begin(), letters.end());
-        return letters;
-    };
-    return sorted(rules.maxLetters) == sorted(rules.minLetters) &&
-           std::all_of(rules.patterns.begin(), rules.patterns.end(),
-                       [](const Pattern& p) { return p.owner == Owner::completer; });
-}
-
 std::uint64_t RadixSpace::sizeFor(const Rules& rules, const BoardText& start) {
     return power(rules.letters.size() + 1, static_cast<std::size_t>(std::count(start.begin(), start.end(), emptyCell)));
 }
 
 RadixSpace::RadixSpace(const PlacementGame& game, const BoardText& start)
-    : game_(&game), judge_(game), first_(game.rules().first), all_(game.allCells()),
-      letterCount_(static_cast<std::uint8_t>(game.rules().letters.size())) {
-    const Rules& rules = game.rules();
+    : LetterChoice(game, start), letterCount_(static_cast<std::uint8_t>(game.rules().letters.size())) {
     fixed_ = game.startOn(start).letters;
-    for (const Side side : {Side::max, Side::min}) {
-        for (const char letter : rules.lettersOf(side)) {
-            letters_[static_cast<std::size_t>(side)].push_back(static_cast<std::uint8_t>(rules.letters.find(letter)));
-        }
-    }
     const std::uint64_t base = letterCount_ + std::uint64_t{1};
     for (std::size_t cell = 0; cell < start.size(); ++cell) {
-        if (start[cell] != emptyCell) {
-            ++fixedCount_;
-            continue;
-        }
+        if (start[cell] != emptyCell) continue;
         freeCells_.push_back(static_cast<std::uint8_t>(cell));
         weight_[cell] = size_;
         size_ *= base;
@@ -68,15 +44,6 @@ RadixSpace::RadixSpace(const PlacementGame& game, const BoardText& start)
         for (std::uint64_t high = index / blockSize_; high != 0; high /= base) taken += high % base != 0 ? 1 : 0;
         blocks_[taken].push_back(index);
     }
-}
-
-RadixSpace::Here RadixSpace::at(std::uint64_t index) const {
-    Here here;
-    here.space_ = this;
-    here.index_ = index;
-    here.letters_ = boardAt(index);
-    for (const Cells cells : here.letters_) here.occupied_ |= cells;
-    return here;
 }
 
 std::optional<std::uint64_t> RadixSpace::indexOf(const LetterMasks& letters) const {

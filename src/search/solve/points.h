@@ -15,11 +15,46 @@ namespace mitos::search::solve {
 inline constexpr int noMargin = 128;
 constexpr int marginOf(Score stored) { return stored - noMargin; }
 
-/// As sweep(), for a space whose walks are climb() and descend() with a condition, and whose positions tell
-/// forEachGain(visit(child, gain, again)).
+namespace detail {
+
+template <class Here>
+int bestMargin(const Here& here, const base::ZeroedArray<Score>& scores) {
+    int best = -noMargin;
+    here.forEachGain([&](std::uint64_t child, int gain, bool again) {
+        const int rest = marginOf(scores[child]);
+        best = std::max(best, gain + (again ? rest : -rest));
+    });
+    return best;
+}
+
+struct BestGain {
+    int margin = -noMargin;
+    int plies = 0;
+};
+
+template <class Here>
+BestGain bestWithPlies(const Here& here, const base::ZeroedArray<Score>& scores, std::uint64_t pliesFrom) {
+    BestGain best;
+    here.forEachGain([&](std::uint64_t child, int gain, bool again) {
+        const int rest = marginOf(scores[child]);
+        const BestGain seen{gain + (again ? rest : -rest), scores[pliesFrom + child] + 1};
+        const bool better = seen.margin != best.margin ? seen.margin > best.margin
+                            : seen.margin > 0          ? seen.plies < best.plies
+                                                       : seen.plies > best.plies;
+        if (better) best = seen;
+    });
+    return best;
+}
+
+}  // namespace detail
+
+/// As sweep(), for a space whose walks are climb() and descend() with a condition, and whose positions tell isOver() and
+/// forEachGain(visit(child, gain, again)). Where games may end before the board is full, the table has twice the space's size:
+/// behind the margins stand the plies to the end, when a win is hurried and a loss or draw dragged out.
 template <class S, class Canonical>
 SweepReport sweepPoints(const S& space, base::ZeroedArray<Score>& scores, unsigned threads, const Canonical& canonical,
                         const base::Limits& limits, const base::StopFlag& stop, const base::Tell& tell = {}) {
+    const bool withPlies = scores.size() == 2 * space.size();
     const base::Stopwatch stopwatch;
     std::atomic<std::uint64_t> positions{0};
     std::atomic<std::uint64_t> canonicals{0};
@@ -53,7 +88,7 @@ SweepReport sweepPoints(const S& space, base::ZeroedArray<Score>& scores, unsign
                 const Score mark = scores[index];
                 const bool standsForClass = canonical(here);
                 counts.stored += standsForClass ? 1 : 0;
-                if (here.full()) {
+                if (here.isOver()) {
                     ++counts.positions;
                     ++counts.finished;
                     counts.canonical += standsForClass ? 1 : 0;
@@ -78,12 +113,14 @@ SweepReport sweepPoints(const S& space, base::ZeroedArray<Score>& scores, unsign
         detail::overBlocks(space.blocks(level), threads, [&](std::size_t block) {
             if (spent()) return;
             space.descend(level, block, isMark, [&](std::uint64_t index, auto& here) {
-                int best = here.full() ? 0 : -noMargin;
-                here.forEachGain([&](std::uint64_t child, int gain, bool again) {
-                    const int rest = marginOf(scores[child]);
-                    best = std::max(best, gain + (again ? rest : -rest));
-                });
-                scores[index] = static_cast<Score>(noMargin + best);
+                if (here.isOver()) {
+                    scores[index] = noMargin;
+                    return;
+                }
+                const auto best = withPlies ? detail::bestWithPlies(here, scores, space.size())
+                                            : detail::BestGain{detail::bestMargin(here, scores), 0};
+                scores[index] = static_cast<Score>(noMargin + best.margin);
+                if (withPlies) scores[space.size() + index] = static_cast<Score>(best.plies);
             });
             walked += space.blockSize(level, block);
             tellNow(level);

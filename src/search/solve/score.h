@@ -68,6 +68,15 @@ inline constexpr std::array<Score, 256> asParentSees = [] {
     return table;
 }();
 
+/// The same score for the other side.
+inline constexpr std::array<Score, 256> asOtherSees = [] {
+    std::array<Score, 256> table{};
+    for (int score = 3; score < 256; ++score) {
+        table[static_cast<std::size_t>(score)] = scoreOf(turned(resultOf(static_cast<Score>(score))));
+    }
+    return table;
+}();
+
 /// The mover's own view of a position whose score is stored as the parent sees it.
 constexpr Result moverView(Score stored) {
     Result result = turned(resultOf(stored));

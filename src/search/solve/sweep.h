@@ -19,11 +19,12 @@
 
 namespace mitos::search::solve {
 
-/// A dense space of positions of a game in which sides alternate.
+/// A dense space of positions of a game.
 ///   walkUp(level, block, scores, visit)    visit(index, here) for every index that is `reached`, smaller ones first
 ///   walkDown(level, block, scores, visit)  visit(index, here) for every index that is `stillOpen`, greater ones first
 ///   here.finished()          +1, 0 or -1 when the game is over: as the side that has just moved sees it; 2 while it is open
-///   here.forEachChild(visit) visit(index) for every successor: all greater
+///   here.forEachChild(visit) visit(index) for every successor: all greater; where a turn may stay with a side, and the position's
+///                            number says who moves, visit(index, same) tells whether the same side is to move there
 ///   start()                  where games begin
 template <class S>
 concept Space = requires(const S& space, std::size_t number) {
@@ -71,7 +72,7 @@ void overBlocks(std::size_t blocks, unsigned threads, const Work& work) {
 
 }  // namespace detail
 
-/// Fills `scores` (all zero at first) as the parents see them. `canonical(here)` says whether a position stands for its
+/// Fills `scores` (all zero at first) as the side sees them that is not to move, one ply before: the parent. `canonical(here)` says whether a position stands for its
 /// class of symmetric ones; it is only counted.
 template <Space S, class Canonical>
 SweepReport sweep(const S& space, base::ZeroedArray<Score>& scores, unsigned threads, const Canonical& canonical,
@@ -106,7 +107,7 @@ SweepReport sweep(const S& space, base::ZeroedArray<Score>& scores, unsigned thr
         tell(progress);
     };
     // Blocks of one level may mark the same position of a later one: the mark is the same, the store must only be whole.
-    const auto mark = [&](std::uint64_t index) {
+    const auto mark = [&](std::uint64_t index, bool /*same*/ = false) {
         std::atomic_ref<Score>(scores[index]).store(reached, std::memory_order_relaxed);
     };
 
@@ -141,7 +142,9 @@ SweepReport sweep(const S& space, base::ZeroedArray<Score>& scores, unsigned thr
             if (spent()) return;
             space.walkDown(level, block, scores, [&](std::uint64_t index, auto& here) {
                 Score best = 0;
-                here.forEachChild([&](std::uint64_t child) { best = std::max(best, scores[child]); });
+                here.forEachChild([&](std::uint64_t child, bool same = false) {
+                    best = std::max(best, same ? asOtherSees[scores[child]] : scores[child]);
+                });
                 scores[index] = asParentSees[best];
             });
             walked += space.blockSize(level, block);

@@ -1,0 +1,82 @@
+#pragma once
+// Positions of games with gravity in which a side has a choice of letters, or points count: a code for each column. With L letters, a
+// pile is a number in bijective base L (digits 1 to L, no zero), the lowest letter first; an empty column is 0:
+//
+//     L = 2      O  2·4
+//                X  1·2
+//                O  2·1     code 12
+//
+// Every pile has just one code and every code up to that of the highest pile is a pile. A letter that falls adds to its column's
+// code, so moves lead upwards. Blocks and levels are as in radix_space.h, with columns for digits.
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "games/grid/walked_position.h"
+
+namespace mitos::games::grid {
+
+class PileSpace : public LetterChoice {
+  public:
+    static std::uint64_t sizeFor(const Rules& rules, const BoardText& start);
+
+    PileSpace(const PlacementGame& game, const BoardText& start);
+
+    [[nodiscard]] std::uint64_t size() const { return size_; }
+    [[nodiscard]] std::size_t levels() const { return blocks_.size(); }
+    [[nodiscard]] std::size_t blocks(std::size_t level) const { return blocks_[level].size(); }
+    [[nodiscard]] std::uint64_t blockSize(std::size_t /*level*/, std::size_t /*block*/) const { return blockSize_; }
+    [[nodiscard]] std::vector<std::uint64_t> start() const { return {start_}; }
+
+    [[nodiscard]] std::optional<std::uint64_t> indexOf(const LetterMasks& letters) const;
+    [[nodiscard]] LetterMasks boardAt(std::uint64_t index) const;
+
+    [[nodiscard]] Cells open(Cells occupied) const { return game().playable(occupied); }
+    [[nodiscard]] std::uint64_t child(std::uint8_t cell, std::uint8_t letter) const {
+        return (letter + std::uint64_t{1}) * weight_[cell];
+    }
+
+    template <class Scores, class Visit>
+    void walkUp(std::size_t level, std::size_t block, const Scores& scores, Visit&& visit) const {
+        climb(
+            level, block, [&](std::uint64_t index) { return scores[index] == 1; }, visit);
+    }
+    template <class Scores, class Visit>
+    void walkDown(std::size_t level, std::size_t block, const Scores& scores, Visit&& visit) const {
+        descend(
+            level, block, [&](std::uint64_t index) { return scores[index] == 2; }, visit);
+    }
+
+    /// All positions of a block for which wanted(index) holds, smaller indices first.
+    template <class Wanted, class Visit>
+    void climb(std::size_t level, std::size_t block, const Wanted& wanted, Visit&& visit) const {
+        const std::uint64_t base = blocks_[level][block];
+        for (std::uint64_t index = base; index < base + blockSize_; ++index) look(index, wanted, visit);
+    }
+    /// The same, greater indices first.
+    template <class Wanted, class Visit>
+    void descend(std::size_t level, std::size_t block, const Wanted& wanted, Visit&& visit) const {
+        const std::uint64_t base = blocks_[level][block];
+        for (std::uint64_t index = base + blockSize_; index-- > base;) look(index, wanted, visit);
+    }
+
+  private:
+    template <class Wanted, class Visit>
+    void look(std::uint64_t index, const Wanted& wanted, Visit& visit) const {
+        if (!wanted(index)) return;
+        WalkedPosition here(*this, index, boardAt(index));
+        visit(index, here);
+    }
+
+    unsigned rows_;
+    unsigned columns_;
+    std::uint64_t letterCount_;
+    std::uint64_t codes_;                // of one column
+    std::vector<std::uint64_t> weight_;  // by cell
+    std::uint64_t size_ = 1;
+    std::uint64_t start_ = 0;
+    std::uint64_t blockSize_ = 1;
+    std::vector<std::vector<std::uint64_t>> blocks_;  // by level: the first index of each
+};
+
+}  // namespace mitos::games::grid

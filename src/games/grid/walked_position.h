@@ -1,0 +1,112 @@
+#pragma once
+// One position on a walk over numbered boards on which a side has a choice of letters.
+#include <bit>
+#include <cstdint>
+#include <vector>
+
+#include "games/grid/end_judge.h"
+
+namespace mitos::games::grid {
+
+/// Space numbers boards such that writing a letter adds child(cell, letter) to the number, and says which cells are open(occupied);
+/// it knows the game as a LetterChoice does.
+template <class Space>
+class WalkedPosition {
+  public:
+    WalkedPosition(const Space& space, std::uint64_t number, const LetterMasks& letters)
+        : index(number), letters_(letters), space_(&space) {
+        for (const Cells cells : letters_) occupied_ |= cells;
+    }
+
+    [[nodiscard]] const LetterMasks& letters() const { return letters_; }
+    [[nodiscard]] bool isOver() const { return space_->judge().isOver(letters_, occupied_); }
+    /// Is one cell empty, and no more?
+    [[nodiscard]] bool almostFull() const { return std::has_single_bit(space_->allCells() & ~occupied_); }
+
+    /// As Space of search/solve wants them, where turns alternate.
+    [[nodiscard]] int finished() const { return finished(other(mover())); }
+    template <class Visit>
+    void forEachChild(Visit&& visit) const {
+        forEachChild(mover(), visit);
+    }
+    template <class Visit>
+    void forEachGain(Visit&& visit) const {
+        forEachGain(mover(), visit);
+    }
+
+    /// As `justMoved` sees it.
+    [[nodiscard]] int finished(Side justMoved) const { return space_->judge().judge(letters_, occupied_, justMoved); }
+
+    template <class Visit>
+    void forEachChild(Side side, Visit&& visit) const {
+        const std::vector<std::uint8_t>& choices = space_->choices(side);
+        for (Cells left = space_->open(occupied_); left != 0; left &= left - 1) {
+            const auto cell = static_cast<std::uint8_t>(std::countr_zero(left));
+            for (const std::uint8_t letter : choices) visit(index + space_->child(cell, letter));
+        }
+    }
+
+    /// visit(child, gain, again) with the points that the move makes for `side`.
+    template <class Visit>
+    void forEachGain(Side side, Visit&& visit) const {
+        const PlacementGame& game = space_->game();
+        LetterMasks after = letters_;
+        for (Cells left = space_->open(occupied_); left != 0; left &= left - 1) {
+            const auto cell = static_cast<std::uint8_t>(std::countr_zero(left));
+            for (const std::uint8_t letter : space_->choices(side)) {
+                after[letter] |= Cells{1} << cell;
+                const PatternCount made = game.madeBy(after, {cell, letter});
+                after[letter] ^= Cells{1} << cell;
+                const int owned = side == Side::max ? made.max - made.min : made.min - made.max;
+                const bool again = game.rules().again && made.max + made.min + made.nobody > 0;
+                visit(index + space_->child(cell, letter), made.nobody + owned, again);
+            }
+        }
+    }
+
+    // For the walk itself.
+    std::uint64_t index;
+    void write(std::size_t letter, Cells cell) {
+        letters_[letter] |= cell;
+        occupied_ |= cell;
+    }
+    void wipe(std::size_t letter, Cells cell) {
+        letters_[letter] ^= cell;
+        occupied_ ^= cell;
+    }
+
+  private:
+    [[nodiscard]] Side mover() const { return space_->mover(occupied_); }
+
+    LetterMasks letters_;
+    Cells occupied_ = 0;
+    const Space* space_;
+};
+
+/// What spaces of such positions know of their game.
+class LetterChoice {
+  public:
+    LetterChoice(const PlacementGame& game, const BoardText& start);
+
+    [[nodiscard]] const PlacementGame& game() const { return *game_; }
+    [[nodiscard]] const EndJudge& judge() const { return judge_; }
+    [[nodiscard]] Cells allCells() const { return all_; }
+    [[nodiscard]] const std::vector<std::uint8_t>& choices(Side side) const {
+        return choices_[static_cast<std::size_t>(side)];
+    }
+    /// Where turns alternate, the number of letters says who moves.
+    [[nodiscard]] Side mover(Cells occupied) const {
+        const bool even = ((std::popcount(occupied) - startCount_) & 1) == 0;
+        return even ? first_ : other(first_);
+    }
+
+  private:
+    const PlacementGame* game_;
+    EndJudge judge_;
+    Cells all_;
+    Side first_;
+    int startCount_;
+    std::array<std::vector<std::uint8_t>, 2> choices_;  // what each side may write
+};
+
+}  // namespace mitos::games::grid
