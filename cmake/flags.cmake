@@ -23,6 +23,11 @@ if(MITOS_SANITIZE)
   target_compile_options(mitos_flags INTERFACE -fsanitize=${MITOS_SANITIZE} -fno-omit-frame-pointer
                                                -fno-sanitize-recover=all)
   target_link_options(mitos_flags INTERFACE -fsanitize=${MITOS_SANITIZE})
+  if(MITOS_SANITIZE MATCHES "undefined" AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # These two checks are a third of all compile time. The address sanitizer sees null pointers too, and the fuzz targets, built
+    # by clang, check both.
+    target_compile_options(mitos_flags INTERFACE -fno-sanitize=null,alignment)
+  endif()
   # Tests repeat their random work less often where every step costs ten times as much.
   target_compile_definitions(mitos_flags INTERFACE MITOS_SANITIZED=1)
 endif()

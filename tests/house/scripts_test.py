@@ -5,6 +5,7 @@ stand-ins: the real apt-get, sudo and cmake cannot be reached.
 """
 
 import os
+import shlex
 import shutil
 import subprocess
 import tempfile
@@ -14,8 +15,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPTS = ["run", "test", ".ci/run", "tools/setup", "tools/build", "tools/format", "tools/tidy"]
 
-HARMLESS = ["bash", "cat", "chmod", "cp", "dirname", "env", "flock", "grep", "mkdir", "mktemp", "readlink", "rm",
-            "sed", "sleep", "sort", "tail", "touch"]
+HARMLESS = ["awk", "bash", "cat", "chmod", "cp", "dirname", "env", "flock", "grep", "mkdir", "mktemp", "readlink",
+            "rm", "sed", "seq", "sh", "sleep", "sort", "tail", "timeout",
+            "touch", "xargs"]
 
 ALL_INSTALLED = 'for package in "$@"; do case $package in -*|*" "*|libboost1.74-dev) ;; *) echo "$package installed" ;; esac; done'
 FMT_MISSING = ALL_INSTALLED + ' | grep -v -e "^libfmt-dev " -e "^g++ "; echo "libfmt-dev not-installed"; exit 1'
@@ -212,6 +214,22 @@ class Run(Sandbox):
 CTEST_GOOD = """echo "100% tests passed, 0 tests failed out of 12
 The following tests did not run:
 	  7 - needs a second core (Skipped)" """
+# A test program that the fake cmake builds: each of eight shards has three tests, and one skips one.
+SHARD_GOOD = """echo "[  PASSED  ] 3 tests."
+if [[ $GTEST_SHARD_INDEX == 5 ]]; then echo "[  SKIPPED ] 1 test, listed below:"; fi"""
+SHARD_BAD = """echo "expected 5"; echo "[  PASSED  ] 2 tests."; echo "[  FAILED  ] 1 test, listed below:"; exit 1"""
+SHARD_CRASH = """echo "[ RUN      ] Board.Reads"; echo "stack-buffer-overflow"; exit 139"""
+
+
+def building(tests):
+    """A fake cmake whose sanitizer presets come out with that test program."""
+    return FAKE_CMAKE + f"""
+if [[ $1 == --build && $2 == build/?san ]]; then
+    printf '#!%s\\n%s\\n' "$BASH" {shlex.quote(tests)} >"$2/mitos_tests"
+    chmod +x "$2/mitos_tests"
+fi"""
+
+
 CTEST_BAD = """echo "1/12 Test #1: Board.Reads ....***Failed 0.01 sec
 expected 4
 83% tests passed, 2 tests failed out of 12"; exit 8"""
@@ -223,7 +241,7 @@ class Test(Sandbox):
         self.stand_in("tools/setup", 'echo "setup $*" >>"$CALLS"')
         self.stand_in("tools/format", "exit 0")
         self.stand_in("tools/tidy", "exit 0")
-        self.stand_in("cmake", FAKE_CMAKE)
+        self.stand_in("cmake", building(SHARD_GOOD))
         self.stand_in("ctest", 'echo "ctest $*" >>"$CALLS"\n' + CTEST_GOOD)
         # Once for the check of includes, once for the tests of the house.
         self.stand_in("python3", 'if [[ $1 == -m ]]; then echo "Ran 5 tests in 0.1s"; echo; echo OK; fi')
@@ -249,13 +267,13 @@ class Test(Sandbox):
 
     def test_takes_the_sanitizers_by_default(self):
         done = self.call(self.root / "test")
-        self.assertEqual(self.closing(done), "40 passed, 0 failed, 3 skipped", done.stdout)
+        self.assertEqual(self.closing(done), "66 passed, 0 failed, 3 skipped", done.stdout)
         self.assertIn("setup test", self.called())
         self.assertIn("--build build/asan --target mitos_tests", self.called())
         self.assertIn("--build build/tsan --target mitos_tests", self.called())
 
     def test_all_takes_every_preset_fuzzing_and_tidy(self):
-        self.stand_in("cmake", FAKE_CMAKE + r"""
+        self.stand_in("cmake", building(SHARD_GOOD) + r"""
             if [[ $1 == --build && $2 == build/fuzz ]]; then
                 printf '#!%s\necho "fuzz $*" >>"$CALLS"; cat "${!#}"/* >>"$CALLS"\n' "$BASH" >build/fuzz/fuzz_board
                 chmod +x build/fuzz/fuzz_board
@@ -264,7 +282,7 @@ class Test(Sandbox):
         corpus.mkdir(parents=True)
         (corpus / "seed").write_text("1 2 3 seed\n", encoding="utf-8")
         done = self.call(self.root / "test", "--all")
-        self.assertEqual(self.closing(done), "76 passed, 0 failed, 6 skipped", done.stdout)    # 7 + 6 * 11 + 3
+        self.assertEqual(self.closing(done), "102 passed, 0 failed, 6 skipped", done.stdout)    # 7 + 4 * 11 + 2 * 24 + 3
         self.assertIn("setup all", self.called())
         for preset in ["release", "debug", "asan", "tsan", "portable", "clang", "bench", "fuzz"]:
             self.assertIn(f"--preset {preset}\n", self.called())
@@ -275,8 +293,26 @@ class Test(Sandbox):
         self.stand_in("ctest", CTEST_BAD)
         done = self.call(self.root / "test")
         self.assertEqual(done.returncode, 1)
-        self.assertEqual(self.closing(done), "37 passed, 6 failed")
+        self.assertEqual(self.closing(done), "65 passed, 2 failed, 2 skipped")
         self.assertIn("expected 4", done.stdout)
+
+    def test_shows_and_counts_what_failed_under_the_sanitizers(self):
+        self.stand_in("cmake", building(SHARD_BAD))
+        done = self.call(self.root / "test")
+        self.assertEqual((done.returncode, self.closing(done)), (1, "50 passed, 16 failed, 1 skipped"))
+        self.assertIn("expected 5", done.stdout)
+
+    def test_a_crash_under_the_sanitizers_is_a_failure(self):
+        self.stand_in("cmake", building(SHARD_CRASH))
+        done = self.call(self.root / "test")
+        self.assertEqual((done.returncode, self.closing(done)), (1, "18 passed, 16 failed, 1 skipped"))
+        self.assertIn("Board.Reads", done.stdout)
+        self.assertIn("stack-buffer-overflow", done.stdout)
+
+    def test_no_test_under_the_sanitizers_is_a_failure(self):
+        self.stand_in("cmake", building("echo '[  PASSED  ] 0 tests.'"))
+        done = self.call(self.root / "test")
+        self.assertEqual((done.returncode, self.closing(done)), (1, "18 passed, 2 failed, 1 skipped"))
 
     def test_a_stage_that_does_not_build_is_one_failure(self):
         self.stand_in("cmake", "echo 'error: expected a semicolon'; exit 1")
@@ -304,7 +340,7 @@ class Test(Sandbox):
 
     def test_ci_runs_the_tests(self):
         done = self.call(self.root / ".ci/run", cwd=self.bin)
-        self.assertEqual(self.closing(done), "40 passed, 0 failed, 3 skipped")
+        self.assertEqual(self.closing(done), "66 passed, 0 failed, 3 skipped")
 
 
 class Syntax(unittest.TestCase):
