@@ -85,10 +85,11 @@ constexpr std::array plainly{
     Plainly{"floating-point", &text::tomlNumber},
 };
 
-// A second part under a heading in single brackets where the first had double ones.
+// A second part of a kind that stands in double brackets, under a heading in single ones.
 bool redefinesRepeated(std::string_view description, const TomlKind& kind) {
     return std::any_of(kind.repeated.begin(), kind.repeated.end(), [&](std::string_view name) {
-        return description.find(fmt::format("existing array '{}'", name)) != std::string_view::npos;
+        return description.find(fmt::format("existing array '{}'", name)) != std::string_view::npos ||
+               description.find(fmt::format("existing table '{}'", name)) != std::string_view::npos;
     });
 }
 

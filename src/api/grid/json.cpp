@@ -79,6 +79,7 @@ std::string planJson(const PlacementGame& game, const BoardText& start, const Pl
     json["start"] = start;
     json["possible"] = plan.possible;
     json["space"] = plan.space;
+    json["positions"] = plan.positions;
     json["indices"] = plan.indices;
     json["bytes"] = plan.bytes;
     json["estimated_seconds"] = plan.seconds;

@@ -175,6 +175,8 @@ Plan planFor(const PlacementGame& game, const BoardText& start) {
         plan.space = numbering.name;
         plan.indices = numbering.size;
     });
+    const bool eitherMoves = game.rules().again && boardsSuffice(game.rules());  // one number for both movers
+    plan.positions = eitherMoves ? 2 * plan.indices : plan.indices;
     plan.possible = plan.indices < (std::uint64_t{1} << 40);
     plan.bytes = plan.possible ? plan.indices * (keepsPlies(game.rules()) ? 2 : 1) : 0;
     plan.seconds = plan.possible ? static_cast<double>(plan.indices) / indicesPerSecond : 0;

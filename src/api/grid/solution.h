@@ -29,9 +29,10 @@ struct Worth {
 
 /// What a complete solution would take, known before it is made.
 struct Plan {
-    bool possible = false;      // there is a way to number the positions
-    std::string space;          // tiers, columns, radix, piles; the last two also with the mover
-    std::uint64_t indices = 0;  // at most so many positions
+    bool possible = false;  // there is a way to number the positions
+    std::string space;      // tiers, columns, radix, piles; the last two also with the mover
+    std::uint64_t indices = 0;
+    std::uint64_t positions = 0;  // at most
     std::uint64_t bytes = 0;
     double seconds = 0;          // a rough estimate for one core
     std::size_t symmetries = 1;  // that keep rules and start

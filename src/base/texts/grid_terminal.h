@@ -23,6 +23,8 @@ inline constexpr Phrase weakOption{"Prove the value of the start only, by alpha-
                                    "Απόδειξη μόνο της αξίας της αρχής, με άλφα-βήτα"};
 inline constexpr Phrase saveSolutionOption{"Store the complete solution in a file; 'mitos verify' checks it",
                                            "Αποθηκεύει την πλήρη λύση σε αρχείο· την ελέγχει το «mitos verify»"};
+inline constexpr Phrase playTimeOption{"Time for a move, where the game is too large to be solved: 500ms, 10s",
+                                       "Χρόνος για κάθε κίνηση, όπου το παιχνίδι δεν λύνεται ολόκληρο: 500ms, 10s"};
 inline constexpr Phrase gridThreadsOption{"Threads (0: one for each core)", "Νήματα (0: ένα ανά πυρήνα)"};
 inline constexpr Phrase checkVerb{"Is a rule or evaluation file sound, and what does it mean?",
                                   "Είναι σωστό ένα αρχείο κανόνων ή αξιολόγησης, και τι σημαίνει;"};

@@ -62,7 +62,10 @@ ExitCode playGrid(const Context& context, const PlayGridOptions& options) {
     table.humans = readHumans(options.human);
     if (!options.depth.empty())
         table.player.depth = static_cast<int>(readNumber(options.depth, "--depth", "1, 4", 1, mostDepth));
-    table.player.limits = readLimits({{}, options.memory, {}});
+    const base::Limits limits = readLimits({options.time, options.memory, {}});
+    table.player.limits.bytes = limits.bytes;
+    if (!options.time.empty()) table.player.moveSeconds = limits.seconds;
+    table.player.threads = readThreadCount(options.threads);
     table.player.cache = context.cache();
     table.save = options.save;
     if (!options.seed.empty()) table.random.emplace(readNumber(options.seed, "--seed", "1, 2026"));
@@ -95,9 +98,15 @@ void addPlayGrid(CLI::App& play, Context& context) {
         ->group(group)
         ->option_text(file)
         ->type_name("FILE");
+    app->add_option("--time", options->time, console.in(text::playTimeOption))
+        ->group(console.in(text::limitsLabel))
+        ->option_text(valueText(context, text::timeValue, "1s"));
     app->add_option("--memory", options->memory, console.in(text::memoryOption))
         ->group(console.in(text::limitsLabel))
         ->option_text(valueText(context, text::bytesValue));
+    app->add_option("--threads", options->threads, console.in(text::gridThreadsOption))
+        ->group(console.in(text::limitsLabel))
+        ->option_text("N [1]");
     addCommon(*app, context);
     addExamples(*app, context,
                 {"mitos play cse", "mitos play xox --seed 7", "mitos play tictactoe --human both",

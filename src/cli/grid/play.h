@@ -14,7 +14,9 @@ struct PlayGridOptions {
     std::string depth;
     std::string load;
     std::string save;
+    std::string time;
     std::string memory;
+    std::string threads = "1";
 };
 
 void addPlayGrid(CLI::App& play, Context& context);

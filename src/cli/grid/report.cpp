@@ -111,11 +111,11 @@ void showPlan(const Console& console, const api::grid::Plan& plan) {
         console.say(say(text::planImpossible));
         return;
     }
-    const std::string indices = showCount(plan.indices);
+    const std::string positions = showCount(plan.positions);
     const std::string bytes = showBytes(plan.bytes);
     const std::string seconds = showSeconds(plan.seconds);
-    console.say(plan.symmetries == 1 ? say(text::planOneSymmetry, indices, bytes, seconds, plan.space)
-                                     : say(text::planPossible, indices, bytes, seconds, plan.symmetries, plan.space));
+    console.say(plan.symmetries == 1 ? say(text::planOneSymmetry, positions, bytes, seconds, plan.space)
+                                     : say(text::planPossible, positions, bytes, seconds, plan.symmetries, plan.space));
 }
 
 void showPlanTable(const Console& console, const PlacementGame& game, const std::vector<api::grid::BoardText>& starts) {
@@ -127,7 +127,7 @@ void showPlanTable(const Console& console, const PlacementGame& game, const std:
                  {console.in(text::columnSpace), Align::left}});
     for (const api::grid::BoardText& start : starts) {
         const api::grid::Plan plan = api::grid::planFor(game, start);
-        table.add({boardLine(game.rules(), start), plan.possible ? showCount(plan.indices) : "",
+        table.add({boardLine(game.rules(), start), plan.possible ? showCount(plan.positions) : "",
                    plan.possible ? showBytes(plan.bytes) : "", plan.possible ? showSeconds(plan.seconds) : "",
                    std::to_string(plan.symmetries), plan.possible ? plan.space : console.in(text::planNo)});
     }

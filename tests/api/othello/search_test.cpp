@@ -99,9 +99,10 @@ constexpr std::array<Switches, 5> switchSets{{{false, Order::listed, false},
                                               {true, Order::searched, false},
                                               {true, Order::weighted, true}}};
 
-// Plain minimax with an extension visits millions of states from depth 4 on: there some of the positions have to do.
+// Plain minimax with an extension visits millions of states from depth 4 on: there some of the positions have to do, but for
+// a thorough run.
 bool extendedToo([[maybe_unused]] int position, int depth) {
-    if (depth <= 3) return true;
+    if (depth <= 3 || test::thorough()) return true;
 #ifdef MITOS_SANITIZED
     return false;
 #else
