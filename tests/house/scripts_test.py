@@ -13,11 +13,11 @@ import unittest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-SCRIPTS = ["run", "test", ".ci/run", "tools/setup", "tools/build", "tools/format", "tools/tidy"]
+SCRIPTS = ["run", "test", ".ci/run", "tools/setup", "tools/build", "tools/format", "tools/tidy", "tools/web"]
 
-HARMLESS = ["awk", "bash", "cat", "chmod", "cp", "dirname", "env", "flock", "grep", "mkdir", "mktemp", "readlink",
-            "rm", "sed", "seq", "sh", "sleep", "sort", "tail", "timeout",
-            "touch", "xargs"]
+HARMLESS = ["awk", "bash", "cat", "chmod", "cmp", "cp", "cut", "dirname", "env", "find", "flock", "grep", "head", "mkdir",
+            "mktemp", "mv", "readlink", "rm", "sed", "seq", "sh", "sha256sum", "sleep", "sort", "tail", "timeout", "touch",
+            "tr", "xargs"]
 
 ALL_INSTALLED = 'for package in "$@"; do case $package in -*|*" "*|libboost1.74-dev) ;; *) echo "$package installed" ;; esac; done'
 FMT_MISSING = ALL_INSTALLED + ' | grep -v -e "^libfmt-dev " -e "^g++ "; echo "libfmt-dev not-installed"; exit 1'
@@ -38,6 +38,7 @@ class Sandbox(unittest.TestCase):
             shutil.copy(ROOT / script, self.root / script)
         for command in HARMLESS:
             (self.bin / command).symlink_to(shutil.which(command))
+        self.stand_in("node", "echo v22.1.0")
 
     def stand_in(self, name, body):
         """A command of that name in PATH, or in the tree where the name has a slash."""
@@ -117,6 +118,37 @@ class Setup(Sandbox):
         self.assertEqual((done.returncode, done.stdout), (5, ""))
         self.assertIn("E: no route to the archive", done.stderr)
         self.assertIn("build/setup.log", done.stderr)
+
+    NPM_WORKS = """echo "npm $*" >>"$CALLS"
+mkdir -p "$3/node_modules/node/bin"
+printf '#!%s\\necho v22.1.0\\n' "$BASH" >"$3/node_modules/node/bin/node"
+chmod +x "$3/node_modules/node/bin/node" """
+
+    def test_takes_a_newer_node_from_the_registry(self):
+        self.stand_in("dpkg-query", ALL_INSTALLED)
+        self.stand_in("node", "echo v18.20.4")
+        self.stand_in("npm", self.NPM_WORKS)
+        done = self.setup_tool()
+        self.assertEqual((done.returncode, done.stderr), (0, "setup: fetching a newer Node for the web app\n"))
+        self.assertRegex(self.called(), r"^npm install --prefix .*/build/node .*node@22\n$")
+        self.assertEqual(self.setup_tool().stderr, "")
+
+    def test_installs_npm_where_there_is_none(self):
+        self.stand_in("dpkg-query", ALL_INSTALLED)
+        (self.bin / "node").unlink()
+        self.stand_in("id", "echo 0")
+        self.stand_in("apt-get", APT_WORKS)
+        self.setup_tool()
+        self.assertRegex(self.called(), r"(?m)^apt-get .*install -y --no-install-recommends npm$")
+
+    def test_goes_on_without_node_and_says_so_once(self):
+        self.stand_in("dpkg-query", ALL_INSTALLED)
+        (self.bin / "node").unlink()
+        self.stand_in("id", "echo 1000")
+        done = self.setup_tool()
+        self.assertEqual(done.returncode, 0)
+        self.assertIn("the web app is left out, everything else works", done.stderr)
+        self.assertEqual((self.setup_tool().returncode, self.setup_tool().stderr), (0, ""))
 
     def test_says_that_boost_will_be_replaced(self):
         self.stand_in("dpkg-query", ALL_INSTALLED + ' | grep -v "^libboost1.81-dev "; echo "libboost1.74-dev installed"')
