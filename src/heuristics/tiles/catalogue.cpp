@@ -12,7 +12,7 @@ namespace {
 using games::tiles::mostCells;
 
 // In the order of Kind. A heuristic that is not admissible for king moves is not consistent there either.
-constexpr std::array<Facts, 6> table{{
+constexpr std::array<Facts, 6> knownFacts{{
     {Kind::zero, "zero", true, true, true, true, mostCells, nullptr, "no estimate: A* becomes uniform-cost search"},
     {Kind::misplaced, "misplaced", true, true, true, true, mostCells, nullptr,
      "Doran and Michie 1966; the blank is not counted, which would overestimate"},
@@ -28,13 +28,14 @@ constexpr std::array<Facts, 6> table{{
 
 }  // namespace
 
-std::span<const Facts> catalogue() { return table; }
+std::span<const Facts> catalogue() { return knownFacts; }
 
-const Facts& facts(Kind kind) { return table[static_cast<std::size_t>(kind)]; }
+const Facts& facts(Kind kind) { return knownFacts[static_cast<std::size_t>(kind)]; }
 
 std::optional<Kind> kindNamed(std::string_view name) {
-    const auto at = std::find_if(table.begin(), table.end(), [&](const Facts& entry) { return entry.name == name; });
-    if (at == table.end()) return std::nullopt;
+    const auto at =
+        std::find_if(knownFacts.begin(), knownFacts.end(), [&](const Facts& entry) { return entry.name == name; });
+    if (at == knownFacts.end()) return std::nullopt;
     return at->kind;
 }
 
