@@ -44,7 +44,7 @@ ROOMS = {
     # one vocabulary of requests and reports for all doors
     "api": ["train", "book", "arena", "formats", "champion", "evaluations", "heuristics", "search", "games", "base"],
     # the doors: they translate, they do not think
-    "cli": ["api", "base"],
+    "cli": ["web", "api", "base"],  # `mitos serve` opens the web door
     "web": ["api", "base"],
     "protocols": ["api", "base"],
     "python": ["api", "base"],

@@ -30,6 +30,7 @@
 #include "cli/othello/perft.h"
 #include "cli/othello/play.h"
 #include "cli/othello/search.h"
+#include "cli/serve_verb.h"
 #include "cli/subject_words.h"
 #include "cli/tiles/compare.h"
 #include "cli/tiles/solve.h"
@@ -187,13 +188,14 @@ std::unique_ptr<CLI::App> makeApp(Context& context) {
                               "mitos perft othello --help"}),
                     context);
     addBench(*app, context);
+    addServe(*app, context);
     addMenu(*app, context);
     addCompletion(*app, context);
     addManual(*app, context);
     addExamples(*app, context,
                 {"mitos solve tiles --start \"1 2 3 / 4 5 6 / 0 7 8\"", "mitos compare tiles --random 10 --seed 1",
                  "mitos solve xox", "mitos play othello", "mitos play cse", "mitos check ./my.toml",
-                 "mitos perft othello --depth 9", "mitos bench", "mitos menu"});
+                 "mitos perft othello --depth 9", "mitos bench", "mitos serve --open", "mitos menu"});
     return app;
 }
 

@@ -47,11 +47,15 @@ bool isGame(const std::string& nameOrPath) {
 
 games::grid::Rules findGame(const std::string& nameOrPath) {
     if (isPath(nameOrPath)) return games::grid::readRules(base::readFile(nameOrPath), nameOrPath);
-    const games::grid::ShippedRules* shipped = shippedNamed(nameOrPath);
+    return shippedGame(nameOrPath);
+}
+
+games::grid::Rules shippedGame(const std::string& name) {
+    const games::grid::ShippedRules* shipped = shippedNamed(name);
     if (shipped == nullptr) {
         std::string known;
-        for (const std::string& name : gameNames()) known += (known.empty() ? "" : ", ") + name;
-        throw base::Error(base::Fault::usage, base::say(text::unknownGame, nameOrPath, known));
+        for (const std::string& each : gameNames()) known += (known.empty() ? "" : ", ") + each;
+        throw base::Error(base::Fault::usage, base::say(text::unknownGame, base::shownWord(name), known));
     }
     return games::grid::readRules(shipped->text, fmt::format("rules/{}.toml", shipped->name));
 }

@@ -11,6 +11,9 @@ namespace mitos::api::grid {
 /// ones; a bad rule file is a TextError.
 games::grid::Rules findGame(const std::string& nameOrPath);
 
+/// A game that comes with Mitos, by its name only: for requests from afar, which must not name files.
+games::grid::Rules shippedGame(const std::string& name);
+
 /// Is this the name of a shipped game, or a path that exists?
 bool isGame(const std::string& nameOrPath);
 

@@ -15,30 +15,34 @@ using search::turns::Knowledge;
 using search::turns::NoObserver;
 using search::turns::RootResult;
 
-// Estimates of the time are rough: what is said to take this many times the allowed is not even tried.
-constexpr double hopeless = 10;
-
-bool worthTrying(const Plan& plan, const PlayerOptions& options) {
-    return plan.possible && plan.bytes <= options.limits.bytes && plan.seconds <= hopeless * options.solveSeconds;
-}
+constexpr double hopeless = 10;  // times the allowed
 
 }  // namespace
+
+bool worthSolving(const Plan& plan, std::uint64_t bytes, double seconds) {
+    return plan.possible && plan.bytes <= bytes && plan.seconds <= hopeless * seconds;
+}
 
 Player::Player(const PlacementGame& game, const BoardText& start, const PlayerOptions& options,
                const base::StopFlag& stop, const base::Tell& tell)
     : game_(game), options_(options) {
-    if (!worthTrying(planFor(game_, start), options_)) return;
+    if (!worthSolving(planFor(game_, start), options_.limits.bytes, options_.solveSeconds)) return;
     GridOptions how;
     how.limits = options_.limits;
     how.limits.seconds = std::min(how.limits.seconds, options_.solveSeconds);
     how.cache = options_.cache;
     how.threads = options_.threads;
-    solver_ = std::make_unique<GridSolver>(game_, start, how, stop, tell);
+    solver_ = std::make_shared<GridSolver>(game_, start, how, stop, tell);
     if (solver_->solution() == nullptr) solver_.reset();
 }
 
+Player::Player(const PlacementGame& game, std::shared_ptr<const GridSolver> solver, const PlayerOptions& options)
+    : game_(game), options_(options), solver_(std::move(solver)) {
+    if (solver_ != nullptr && solver_->solution() == nullptr) solver_.reset();
+}
+
 Thought Player::think(const GridState& state, const base::StopFlag& stop) const {
-    if (options_.depth) return searchTo(state, *options_.depth, std::numeric_limits<double>::infinity(), stop);
+    if (options_.depth) return searchTo(state, *options_.depth, options_.depthSeconds, stop);
     return hint(state, stop);
 }
 

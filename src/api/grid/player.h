@@ -11,13 +11,18 @@
 namespace mitos::api::grid {
 
 struct PlayerOptions {
-    std::optional<int> depth;                    // looks only so many plies ahead, even where the game could be solved
-    base::Limits limits;                         // memory of the solution
-    double solveSeconds = 2;                     // what a solution may take before it is given up
-    double moveSeconds = 1;                      // and then a move
-    std::optional<std::filesystem::path> cache;  // of solutions that were made before
+    std::optional<int> depth;  // looks only so many plies ahead, even where the game could be solved
+    base::Limits limits;       // memory of the solution
+    double solveSeconds = 2;   // what a solution may take before it is given up
+    double moveSeconds = 1;    // and then a move
+    double depthSeconds = std::numeric_limits<double>::infinity();  // what a search to `depth` may take
+    std::optional<std::filesystem::path> cache;                     // of solutions that were made before
     unsigned threads = 1;
 };
+
+/// Is a complete solution worth beginning, with so much memory and time? Estimates of the time are rough: only what is said to
+/// take many times the allowed is not even tried.
+bool worthSolving(const Plan& plan, std::uint64_t bytes, double seconds);
 
 /// What the computer thinks of a position.
 struct Thought {
@@ -31,6 +36,8 @@ class Player {
     /// Solves the game from this start if it may and can; a raised stop flag leaves it unsolved.
     Player(const PlacementGame& game, const BoardText& start, const PlayerOptions& options, const base::StopFlag& stop,
            const base::Tell& tell = {});
+    /// Plays by a solution that is there already; without one, by search.
+    Player(const PlacementGame& game, std::shared_ptr<const GridSolver> solver, const PlayerOptions& options);
 
     /// Every position of the game is known, and play is perfect.
     [[nodiscard]] bool perfect() const { return solver_ != nullptr && !options_.depth; }
@@ -48,7 +55,7 @@ class Player {
 
     PlacementGame game_;
     PlayerOptions options_;
-    std::unique_ptr<GridSolver> solver_;  // nothing where the game is too large
+    std::shared_ptr<const GridSolver> solver_;  // nothing where the game is too large
 };
 
 /// One of the best moves: drawn at random, or the first one.

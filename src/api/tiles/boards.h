@@ -15,6 +15,7 @@ using games::tiles::readGoal;
 using games::tiles::readRow;
 using games::tiles::readSize;
 using games::tiles::Shape;
+using games::tiles::solvable;
 using games::tiles::writeBoard;
 
 }  // namespace mitos::api::tiles

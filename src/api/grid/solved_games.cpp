@@ -1,0 +1,76 @@
+#include "api/grid/solved_games.h"
+
+#include <algorithm>
+
+#include "api/grid/player.h"
+
+namespace mitos::api::grid {
+namespace {
+
+constexpr std::size_t mostSolvedEntries = 256;
+
+// Rules are the same when their texts are; who begins may differ from what the text says.
+std::string solvedKey(const PlacementGame& game, const BoardText& start) {
+    return fmt::format("{}\n{}\n{}", start, game.rules().first == Side::max ? "max" : "min", game.rules().text);
+}
+
+}  // namespace
+
+SolvedGames::Known SolvedGames::look(const std::string& key, const base::Limits& limits) {
+    const std::lock_guard lock(mutex_);
+    const auto found =
+        std::find_if(entries_.begin(), entries_.end(), [&](const Entry& entry) { return entry.key == key; });
+    if (found == entries_.end()) return {};
+    entries_.splice(entries_.begin(), entries_, found);
+    const bool enough =
+        found->solver != nullptr || (limits.seconds <= found->tried.seconds && limits.bytes <= found->tried.bytes);
+    return {enough, found->solver};
+}
+
+SolvedGames::Known SolvedGames::find(const PlacementGame& game, const BoardText& start, const base::Limits& limits) {
+    const Known known = look(solvedKey(game, start), limits);
+    if (known.asked) return known;
+    return {!worthSolving(planFor(game, start), std::min(limits.bytes, mostBytes_), limits.seconds), nullptr};
+}
+
+std::shared_ptr<const GridSolver> SolvedGames::solve(const PlacementGame& game, const BoardText& start,
+                                                     const base::Limits& limits, const base::StopFlag& stop,
+                                                     const base::Tell& tell) {
+    const Known known = find(game, start, limits);
+    if (known.asked) return known.solver;
+    GridOptions options;
+    options.limits = limits;
+    options.limits.bytes = std::min(limits.bytes, mostBytes_);
+    auto solver = std::make_shared<const GridSolver>(game, start, options, stop, tell);
+    const bool solved = solver->solution() != nullptr;
+    if (!solved && stop.raised()) return nullptr;  // says nothing about the game
+    keep({solvedKey(game, start), solved ? solver : nullptr, limits, solved ? solver->solution()->bytes() : 0});
+    return solved ? solver : nullptr;
+}
+
+void SolvedGames::keep(Entry entry) {
+    const std::lock_guard lock(mutex_);
+    entries_.remove_if([&](const Entry& old) {
+        if (old.key != entry.key) return false;
+        bytes_ -= old.bytes;
+        return true;
+    });
+    bytes_ += entry.bytes;
+    entries_.push_front(std::move(entry));
+    while (entries_.size() > 1 && (bytes_ > mostBytes_ || entries_.size() > mostSolvedEntries)) {
+        bytes_ -= entries_.back().bytes;
+        entries_.pop_back();
+    }
+}
+
+std::uint64_t SolvedGames::bytes() const {
+    const std::lock_guard lock(mutex_);
+    return bytes_;
+}
+
+std::size_t SolvedGames::entries() const {
+    const std::lock_guard lock(mutex_);
+    return entries_.size();
+}
+
+}  // namespace mitos::api::grid

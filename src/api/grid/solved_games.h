@@ -1,0 +1,51 @@
+#pragma once
+// Solutions that several askers share: made once, kept while there is room, looked up by any thread.
+#include <cstdint>
+#include <list>
+#include <memory>
+#include <mutex>
+#include <string>
+
+#include "api/grid/solve.h"
+
+namespace mitos::api::grid {
+
+/// The solutions asked for last, together no larger than `mostBytes`. What could not be solved is remembered too, so that nobody
+/// waits for it again with no more time or memory.
+class SolvedGames {
+  public:
+    explicit SolvedGames(std::uint64_t mostBytes) : mostBytes_(mostBytes) {}
+
+    struct Known {
+        bool asked = false;  // it was tried before with at least these limits, or is not worth trying
+        std::shared_ptr<const GridSolver> solver;  // nothing where it could not be solved
+    };
+    /// Without any work worth speaking of.
+    [[nodiscard]] Known find(const PlacementGame& game, const BoardText& start, const base::Limits& limits);
+
+    /// Solves what is not known yet; nothing where a limit or the stop flag came first. The solution has no more bytes than the
+    /// whole store.
+    [[nodiscard]] std::shared_ptr<const GridSolver> solve(const PlacementGame& game, const BoardText& start,
+                                                          const base::Limits& limits, const base::StopFlag& stop,
+                                                          const base::Tell& tell = {});
+
+    [[nodiscard]] std::uint64_t bytes() const;
+    [[nodiscard]] std::size_t entries() const;
+
+  private:
+    struct Entry {
+        std::string key;
+        std::shared_ptr<const GridSolver> solver;
+        base::Limits tried;  // that were not enough
+        std::uint64_t bytes = 0;
+    };
+    [[nodiscard]] Known look(const std::string& key, const base::Limits& limits);
+    void keep(Entry entry);
+
+    std::uint64_t mostBytes_;
+    mutable std::mutex mutex_;
+    std::list<Entry> entries_;  // the one asked for last comes first
+    std::uint64_t bytes_ = 0;
+};
+
+}  // namespace mitos::api::grid

@@ -1,0 +1,83 @@
+#include "cli/serve_verb.h"
+
+#include <spawn.h>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <csignal>
+#include <cstdlib>
+#include <thread>
+
+#include "base/files.h"
+#include "base/texts/terminal.h"
+#include "base/texts/web.h"
+#include "cli/values.h"
+#include "web/server.h"
+
+namespace mitos::cli {
+namespace {
+
+using base::say;
+
+constexpr std::uint64_t mostServeThreads = 256;
+
+bool isSet(const char* name) {
+    const char* value = std::getenv(name);
+    return value != nullptr && *value != '\0';
+}
+
+// Nothing is said where it fails: the address stands on the screen.
+void openBrowser(std::string address) {
+    if (!isSet("DISPLAY") && !isSet("WAYLAND_DISPLAY")) return;
+    std::signal(SIGCHLD, SIG_IGN);  // nobody waits for it
+    std::string program = "xdg-open";
+    char* const words[] = {program.data(), address.data(), nullptr};
+    posix_spawn_file_actions_t quietly;
+    posix_spawn_file_actions_init(&quietly);
+    for (const int stream : {STDOUT_FILENO, STDERR_FILENO})
+        posix_spawn_file_actions_addopen(&quietly, stream, "/dev/null", 1 /* to write */, 0);
+    pid_t child = 0;
+    static_cast<void>(posix_spawnp(&child, program.c_str(), &quietly, nullptr, words, environ));
+    posix_spawn_file_actions_destroy(&quietly);
+}
+
+}  // namespace
+
+ExitCode serveWeb(const Context& context, const ServeOptions& options) {
+    const Console& console = context.console;
+    web::ServerOptions server;
+    server.host = options.host;
+    if (!options.port.empty())
+        server.port = static_cast<unsigned>(readNumber(options.port, "--port", "8420, 0", 0, 65535));
+    const auto threads =
+        static_cast<unsigned>(readNumber(options.threads, "--threads", "2, 8, 0", 0, mostServeThreads));
+    server.threads = threads == 0 ? std::max(1U, std::thread::hardware_concurrency()) : threads;
+    server.data = base::dataDirectory(context.data);
+    web::serve(server, [&](const web::Listening& listening) {
+        if (context.json) {
+            console.line(fmt::format(R"({{"address":"{}","port":{}}})", listening.address, listening.port));
+        } else {
+            console.line(listening.address);
+        }
+        console.flush();
+        if (console.interactive) console.warn(say(text::serveStop));
+        if (options.open) openBrowser(listening.address);
+    });
+    return ExitCode::done;
+}
+
+void addServe(CLI::App& root, Context& context) {
+    auto options = std::make_shared<ServeOptions>();
+    const Console& console = context.console;
+    CLI::App* app = addCommand(root, context, "serve", text::serveVerb, text::verbsLabel);
+    app->add_option("--host", options->host, console.in(text::serveHostOption))->option_text("ADDRESS [127.0.0.1]");
+    app->add_option("--port", options->port, console.in(text::servePortOption))->option_text("N [8420]");
+    app->add_option("--threads", options->threads, console.in(text::serveThreadsOption))->option_text("N [2]");
+    app->add_flag("--open", options->open, console.in(text::serveOpenOption));
+    addCommon(*app, context);
+    addExamples(*app, context, {"mitos serve", "mitos serve --open", "mitos serve --port 0 --json"});
+    app->callback(
+        [&context, options] { context.action = [&context, options] { return serveWeb(context, *options); }; });
+}
+
+}  // namespace mitos::cli

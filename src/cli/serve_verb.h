@@ -1,0 +1,18 @@
+#pragma once
+// `mitos serve`: the terminal opens the web door.
+#include "cli/context.h"
+#include "cli/exit_code.h"
+
+namespace mitos::cli {
+
+struct ServeOptions {
+    std::string host = "127.0.0.1";
+    std::string port;  // empty: the usual one, or any where that is taken
+    std::string threads = "2";
+    bool open = false;
+};
+
+ExitCode serveWeb(const Context& context, const ServeOptions& options);
+void addServe(CLI::App& root, Context& context);
+
+}  // namespace mitos::cli

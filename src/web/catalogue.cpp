@@ -1,0 +1,82 @@
+#include <array>
+
+#include "api/grid/games.h"
+#include "api/othello/check.h"
+#include "api/othello/evaluations.h"
+#include "api/tiles/boards.h"
+#include "api/tiles/names.h"
+#include "api/workshop/version.h"
+#include "base/error.h"
+#include "web/grid_view.h"
+#include "web/request.h"
+
+namespace mitos::web {
+namespace {
+
+Json gamesJson(base::Language language) {
+    Json list = Json::array();
+    for (const std::string& name : api::grid::gameNames()) {
+        Json game;
+        game["name"] = name;
+        game.update(rulesJson(api::grid::shippedGame(name), language));
+        list.push_back(std::move(game));
+    }
+    return list;
+}
+
+// The games that come with Mitos never change, and counting their starts takes a while.
+const Json& knownGames(base::Language language) {
+    static const std::array<Json, 2> games{gamesJson(base::Language::english), gamesJson(base::Language::greek)};
+    return games[language == base::Language::greek ? 1 : 0];
+}
+
+Json evaluationsJson(base::Language language, const Services& services) {
+    Json list = Json::array();
+    for (const std::string& name : api::othello::evaluationNames(services.data)) {
+        try {
+            std::string words;
+            for (const base::Message& sentence :
+                 api::othello::inWords(api::othello::findEvaluation(name, services.data))) {
+                if (!words.empty()) words += ' ';
+                words += sentence.in(language);
+            }
+            list.push_back({{"name", name}, {"words", words}});
+        } catch (const base::Error&) {
+            // A person's own file that is not sound is not offered; `mitos check` says what is wrong with it.
+        }
+    }
+    return list;
+}
+
+Json tilesJson() {
+    Json json;
+    json["algorithms"] = Json::array();
+    for (const auto& known : api::tiles::algorithms()) {
+        json["algorithms"].push_back(
+            {{"name", known.name}, {"title", known.title}, {"informed", known.informed}, {"optimal", known.optimal}});
+    }
+    json["heuristics"] = Json::array();
+    for (const auto& known : api::tiles::estimates()) {
+        Json moves = Json::array();
+        for (const auto set : {api::tiles::MoveSet::plain, api::tiles::MoveSet::king}) {
+            if (known.admissible(set)) moves.push_back(api::tiles::nameOf(set));
+        }
+        json["heuristics"].push_back(
+            {{"name", known.name}, {"moves", std::move(moves)}, {"most_cells", known.mostCells}});
+    }
+    json["largest"] = {{"rows", games::tiles::largestSide}, {"columns", games::tiles::largestSide}};
+    return json;
+}
+
+}  // namespace
+
+std::string catalogue(base::Language language, const Services& services) {
+    Json json;
+    json["version"] = api::workshop::version();
+    json["games"] = knownGames(language);
+    json["evaluations"] = evaluationsJson(language, services);
+    json["tiles"] = tilesJson();
+    return written(json);
+}
+
+}  // namespace mitos::web

@@ -1,0 +1,121 @@
+#pragma once
+// What the connections share, and the way of a request through the pools. Only server.cpp includes this and the sessions: the
+// network library is slow to compile.
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <utility>
+
+#include "base/message.h"
+#include "base/texts/web.h"
+#include "web/pool.h"
+#include "web/route.h"
+
+namespace mitos::web::net {
+
+namespace asio = boost::asio;
+using base::say;
+using std::chrono::milliseconds;
+using std::chrono::seconds;
+
+inline constexpr std::size_t mostWaitingSearches = 64;
+inline constexpr std::size_t mostWaitingQuick = 1024;
+inline constexpr unsigned quickThreads = 2;
+inline constexpr std::size_t mostSearches = 4;  // of one connection at once
+inline constexpr milliseconds progressInterval{100};
+
+inline Reply busy(unsigned status, const base::Message& message, base::Language language) {
+    return refusal(status, Trouble::busy, message.in(language));
+}
+
+// What all connections share. Everything but the pools and the services belongs to the thread of `io`.
+struct Hub {
+    Hub(unsigned searchThreads, OwnAddress address)
+        : own(std::move(address)), quick(quickThreads, mostWaitingQuick, Pool::Manner::quick),
+          searches(searchThreads, mostWaitingSearches, Pool::Manner::background) {}
+
+    OwnAddress own;
+    Services services;
+    std::size_t connections = 0;
+    Pool quick;
+    Pool searches;
+    asio::io_context io{1};  // goes first: what it still holds refers to the rest
+};
+
+// One of the connections that there may be.
+class Ticket {
+  public:
+    explicit Ticket(Hub& hub) : hub_(&hub) { ++hub.connections; }
+    Ticket(Ticket&& other) noexcept : hub_(std::exchange(other.hub_, nullptr)) {}
+    Ticket& operator=(Ticket&&) = delete;
+    ~Ticket() {
+        if (hub_ != nullptr) --hub_->connections;
+    }
+
+  private:
+    Hub* hub_;
+};
+
+// A request on its way: first quickly, and where that does not suffice on a worker. The functions are called on the thread of
+// `io`; `done` exactly once, unless the server ends.
+struct Errand {
+    std::string name;
+    Json body;
+    base::Language language = base::Language::english;
+    SharedStop stop = std::make_shared<base::StopFlag>();
+    std::function<bool()> search;  // it takes a worker: is the connection allowed one more? Nothing: always
+    std::function<void(Reply)> done;
+    std::function<void(const base::Progress&)> progress;
+
+    // What the functions hold (a connection) is let go here, on the thread of `io`, and not wherever the errand ends.
+    void end(Reply reply) {
+        search = nullptr;
+        progress = nullptr;
+        std::exchange(done, nullptr)(std::move(reply));
+    }
+};
+using SharedErrand = std::shared_ptr<Errand>;
+
+inline void finish(Hub& hub, const SharedErrand& errand, Reply reply) {
+    asio::post(hub.io, [errand, reply = std::move(reply)]() mutable { errand->end(std::move(reply)); });
+}
+
+inline base::Tell throttled(Hub& hub, const SharedErrand& errand) {
+    if (!errand->progress) return {};
+    using Clock = std::chrono::steady_clock;
+    auto last = std::make_shared<Clock::time_point>();
+    return [&hub, errand, last](const base::Progress& progress) {
+        const Clock::time_point now = Clock::now();
+        if (now - *last < progressInterval) return;
+        *last = now;
+        asio::post(hub.io, [errand, progress] {
+            if (errand->progress) errand->progress(progress);
+        });
+    };
+}
+
+inline void sendToWorker(Hub& hub, const SharedErrand& errand) {
+    if (errand->search && !errand->search()) {
+        errand->end(busy(429, say(text::webTooManyJobs, mostSearches), errand->language));
+        return;
+    }
+    const auto work = [&hub, errand] {
+        Means means{errand->language, errand->stop.get(), throttled(hub, errand), true, &hub.services};
+        finish(hub, errand, answer(errand->name, errand->body, std::move(means)));
+    };
+    if (!hub.searches.add(errand->stop, work)) errand->end(busy(503, say(text::webQueueFull), errand->language));
+}
+
+inline void run(Hub& hub, const SharedErrand& errand) {
+    const auto work = [&hub, errand] {
+        Means means{errand->language, errand->stop.get(), {}, false, &hub.services};
+        Reply reply = answer(errand->name, errand->body, std::move(means));
+        if (!reply.later) return finish(hub, errand, std::move(reply));
+        asio::post(hub.io, [&hub, errand] { sendToWorker(hub, errand); });
+    };
+    if (!hub.quick.add(errand->stop, work)) errand->end(busy(503, say(text::webQueueFull), errand->language));
+}
+
+}  // namespace mitos::web::net

@@ -1,0 +1,153 @@
+#pragma once
+// A WebSocket: many requests at once, progress, cancelling.
+#include <boost/beast/core.hpp>
+#include <boost/beast/websocket.hpp>
+#include <deque>
+#include <map>
+
+#include "base/error.h"
+#include "web/hub.h"
+#include "web/live.h"
+
+namespace mitos::web::net {
+
+namespace beast = boost::beast;
+namespace http = beast::http;
+namespace websocket = beast::websocket;
+using beast::error_code;
+
+inline constexpr std::size_t mostUnanswered = 64;     // requests of a live socket at once, of any kind
+inline constexpr std::size_t mostProgressQueued = 8;  // messages that may wait before progress is left out
+
+class LiveSession : public std::enable_shared_from_this<LiveSession> {
+  public:
+    LiveSession(Hub& hub, Ticket ticket, beast::tcp_stream stream, base::Language language)
+        : hub_(hub), ticket_(std::move(ticket)), socket_(std::move(stream)), language_(language) {}
+    ~LiveSession() { cancelAll(); }
+
+    void start(const http::request<http::string_body>& request) {
+        beast::get_lowest_layer(socket_).expires_never();  // the WebSocket keeps its own time
+        socket_.set_option(websocket::stream_base::timeout::suggested(beast::role_type::server));
+        socket_.read_message_max(mostBodyBytes);
+        socket_.text(true);
+        socket_.async_accept(request, [self = shared_from_this()](error_code error) {
+            if (!error) self->read();
+        });
+    }
+
+  private:
+    struct Flight {
+        SharedStop stop;
+        bool searches = false;
+    };
+
+    // A client that asks more than it reads is not listened to until it has caught up.
+    void read() {
+        if (reading_ || closed_ || queue_.size() > mostUnanswered) return;
+        reading_ = true;
+        socket_.async_read(buffer_, [self = shared_from_this()](error_code error, std::size_t) {
+            self->reading_ = false;
+            if (error) return self->close();
+            const std::string text = beast::buffers_to_string(self->buffer_.data());
+            self->buffer_.consume(self->buffer_.size());
+            self->take(text);
+            self->read();
+        });
+    }
+
+    void take(const std::string& text) {
+        LiveMessage message;
+        try {
+            message = readLive(text);
+        } catch (...) {
+            return send(liveTrouble(refusalOfException(language_)));
+        }
+        if (message.cancel) {
+            const auto found = flights_.find(*message.cancel);
+            if (found != flights_.end()) found->second.stop->raise();
+            return;
+        }
+        if (flights_.contains(message.id)) {
+            const std::string said = say(text::webIdTaken, base::shownWord(message.id)).in(language_);
+            return send(liveTrouble(refusal(400, Trouble::usage, said)));
+        }
+        if (flights_.size() >= mostUnanswered)
+            return send(liveReply(message.id, busy(429, say(text::webTooManyJobs, mostUnanswered), language_)));
+        launch(std::move(message));
+    }
+
+    void launch(LiveMessage message) {
+        const std::string id = message.id;
+        auto errand = std::make_shared<Errand>();
+        errand->name = std::move(message.request);
+        errand->body = std::move(message.body);
+        errand->language = language_;
+        // Weak: a connection that has gone must not be kept alive by a search.
+        const std::weak_ptr<LiveSession> weak = weak_from_this();
+        errand->search = [weak, id] {
+            const auto self = weak.lock();
+            return self == nullptr || self->admitSearch(id);
+        };
+        errand->done = [weak, id](const Reply& reply) {
+            if (const auto self = weak.lock()) self->land(id, reply);
+        };
+        errand->progress = [weak, id](const base::Progress& progress) {
+            if (const auto self = weak.lock()) self->tell(id, progress);
+        };
+        flights_[id] = {errand->stop, false};
+        run(hub_, errand);
+    }
+
+    bool admitSearch(const std::string& id) {
+        std::size_t searching = 0;
+        for (const auto& [each, flight] : flights_) searching += flight.searches ? 1 : 0;
+        if (searching >= mostSearches) return false;
+        flights_[id].searches = true;
+        return true;
+    }
+
+    void land(const std::string& id, const Reply& reply) {
+        flights_.erase(id);
+        send(liveReply(id, reply));
+    }
+
+    void tell(const std::string& id, const base::Progress& progress) {
+        if (flights_.contains(id) && queue_.size() < mostProgressQueued) send(liveProgress(id, progress));
+    }
+
+    void send(std::string text) {
+        if (closed_) return;
+        queue_.push_back(std::move(text));
+        if (queue_.size() == 1) write();
+    }
+
+    void write() {
+        socket_.async_write(asio::buffer(queue_.front()), [self = shared_from_this()](error_code error, std::size_t) {
+            if (error) return self->close();
+            self->queue_.pop_front();
+            if (!self->queue_.empty()) self->write();
+            self->read();
+        });
+    }
+
+    void close() {
+        closed_ = true;
+        cancelAll();
+    }
+
+    void cancelAll() {
+        for (const auto& [id, flight] : flights_) flight.stop->raise();
+    }
+
+    Hub& hub_;
+    Ticket ticket_;
+    websocket::stream<beast::tcp_stream> socket_;
+    base::Language language_;
+    beast::flat_buffer buffer_;
+    std::deque<std::string> queue_;  // the first one is being written
+    std::map<std::string, Flight> flights_;
+    bool reading_ = false;
+    bool closed_ = false;
+};
+
+}  // namespace mitos::web::net

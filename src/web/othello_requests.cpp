@@ -1,0 +1,199 @@
+#include "web/othello_requests.h"
+
+#include <algorithm>
+#include <array>
+
+#include "api/othello/evaluations.h"
+#include "api/othello/move_values.h"
+#include "api/othello/notation.h"
+#include "api/othello/record.h"
+#include "api/othello/search.h"
+#include "base/error.h"
+#include "base/texts/web.h"
+
+namespace mitos::web {
+namespace {
+
+using api::othello::Board;
+using api::othello::Colour;
+using api::othello::Notation;
+using api::othello::Othello;
+using api::othello::Searcher;
+using api::othello::SearchRequest;
+using api::othello::Square;
+using base::Error;
+using base::Fault;
+using base::say;
+
+constexpr std::uint64_t searchMilliseconds = 5'000;
+constexpr std::size_t mostOthelloMoves = 128;  // sixty and the passes between them
+constexpr std::uint64_t deepestSearch = 60;
+constexpr std::uint64_t mostExtension = 20;
+constexpr int defaultDepth = 6;
+
+// The games that a request names in one of three ways: text, start and moves, or the usual start.
+Notation readOthello(Fields& fields) {
+    const auto size = fields.whole("size", 4, 8);
+    const auto start = fields.text("start");
+    const auto moves = fields.texts("moves", mostOthelloMoves);
+    const auto text = fields.text("text", longestText);
+    fields.refuseTogether("text", "start");
+    fields.refuseTogether("text", "moves");
+    const std::optional<int> side = size ? std::optional(static_cast<int>(*size)) : std::nullopt;
+    if (side) static_cast<void>(Othello(*side));  // refuses 5 and 7
+    if (text) return api::othello::readNotation(*text, side, "text");
+    Notation notation;
+    notation.size = side.value_or(8);
+    const Othello game(notation.size);
+    const Board board = start ? games::othello::readBoard(notation.size, *start, "start") : game.start();
+    std::string line;
+    for (const std::string& move : moves.value_or(std::vector<std::string>{})) line += (line.empty() ? "" : " ") + move;
+    notation.game = games::othello::readTranscript(game, board, line, "moves");
+    return notation;
+}
+
+Json discsJson(const Board& board) {
+    const api::othello::Score score = api::othello::scoreOnBoard(board);
+    return {{"black", score.black}, {"white", score.white}};
+}
+
+Json squaresJson(std::uint64_t squares) {
+    Json list = Json::array();
+    for (; squares != 0; squares &= squares - 1)
+        list.push_back(api::othello::writeSquare(games::othello::firstOf(squares)));
+    return list;
+}
+
+// What the move turns: the discs of the other side that are the mover's afterwards.
+std::uint64_t turnedBy(const Othello& game, const Board& board, Square move) {
+    if (move == games::othello::pass) return 0;
+    return board.opponent() & game.after(board, move).of(board.mover);
+}
+
+Json movesJson(const std::vector<Square>& moves) {
+    Json list = Json::array();
+    for (const Square move : moves) list.push_back(api::othello::writeSquare(move));
+    return list;
+}
+
+Json historyJson(const Othello& game, const Notation& notation) {
+    Json list = Json::array();
+    Board board = notation.game.start;
+    for (const Square move : notation.game.moves) {
+        Json one;
+        one["move"] = api::othello::writeSquare(move);
+        one["mover"] = api::othello::nameOf(board.mover);
+        one["flipped"] = squaresJson(turnedBy(game, board, move));
+        board = game.after(board, move);
+        one["discs"] = discsJson(board);
+        list.push_back(std::move(one));
+    }
+    return list;
+}
+
+Json winnerJsonOf(const Board& board) {
+    const api::othello::Score score = api::othello::scoreOnBoard(board);
+    if (score.black == score.white) return "draw";
+    return score.black > score.white ? "black" : "white";
+}
+
+// Only names: a request from a browser must not have the server read files elsewhere.
+api::othello::Formula evaluationNamed(const std::string& name, const Services& services) {
+    const std::vector<std::string> names = api::othello::evaluationNames(services.data);
+    if (std::find(names.begin(), names.end(), name) != names.end())
+        return api::othello::findEvaluation(name, services.data);
+    std::string known;
+    for (const std::string& each : names) known += (known.empty() ? "" : ", ") + each;
+    throw Error(Fault::usage, say(text::webNeedsChoice, base::shownWord(name), "evaluation", known));
+}
+
+struct OthelloSearch {
+    Searcher searcher;
+    SearchRequest request;
+};
+
+OthelloSearch readSearch(Fields& fields, const Services& services) {
+    constexpr std::array<std::string_view, 2> methods{api::turns::methods[0].name, api::turns::methods[1].name};
+    constexpr std::array<std::string_view, 3> orders{api::turns::orders[0].name, api::turns::orders[1].name,
+                                                     api::turns::orders[2].name};
+    const Notation notation = readOthello(fields);
+    SearchRequest request;
+    request.root = notation.game.end;
+    request.evaluationName = fields.text("evaluation").value_or("phased");
+    api::turns::Settings& settings = request.settings;
+    settings.depth = static_cast<int>(fields.whole("depth", 1, deepestSearch).value_or(defaultDepth));
+    settings.method = api::turns::methods[fields.choice("algorithm", methods).value_or(1)].kind;
+    settings.order = api::turns::orders[fields.choice("order", orders).value_or(0)].kind;
+    settings.closedSet = fields.flag("closed_set").value_or(false);
+    settings.extension = static_cast<int>(fields.whole("extend", 0, mostExtension).value_or(0));
+    settings.deepening = fields.flag("deepen").value_or(false);
+    settings.seed = fields.whole("seed", 0, std::uint64_t{1} << 53U);
+    settings.limits = readTime(fields, searchMilliseconds);
+    fields.finish();
+    api::othello::Evaluation evaluation(evaluationNamed(request.evaluationName, services), notation.size);
+    return {Searcher(Othello(notation.size), std::move(evaluation)), std::move(request)};
+}
+
+}  // namespace
+
+Answer othelloPosition(Fields& fields, const Means& /*means*/) {
+    const Notation notation = readOthello(fields);
+    fields.finish();
+    const Othello game(notation.size);
+    const Board& board = notation.game.end;
+    const bool over = game.isOver(board);
+    Json json;
+    json["size"] = notation.size;
+    json["start"] = api::othello::writeBoard(notation.size, notation.game.start);
+    json["moves"] = movesJson(notation.game.moves);
+    json["position"] = api::othello::writeBoard(notation.size, board);
+    json["to_move"] = over ? Json(nullptr) : Json(api::othello::nameOf(board.mover));
+    json["legal"] = Json::array();
+    game.forEachMove(board, [&](Square move) {
+        json["legal"].push_back(
+            {{"move", api::othello::writeSquare(move)}, {"flips", squaresJson(turnedBy(game, board, move))}});
+    });
+    json["discs"] = discsJson(board);
+    json["over"] = over;
+    json["winner"] = over ? winnerJsonOf(board) : Json(nullptr);
+    json["history"] = historyJson(game, notation);
+    return written(json);
+}
+
+Answer othelloSearch(Fields& fields, const Means& means) {
+    const OthelloSearch asked = readSearch(fields, *means.services);
+    if (!means.mayWork) return std::nullopt;
+    const api::turns::SearchReport report = asked.searcher.search(asked.request, *means.stop, means.tell);
+    // What was found until then is worth more than the word that it was cancelled.
+    if (report.halt == base::Halt::stopped && report.valued == 0) throw Cancelled{};
+    return api::othello::searchJson(asked.searcher.game(), asked.request, report);
+}
+
+Answer othelloValues(Fields& fields, const Means& means) {
+    const OthelloSearch asked = readSearch(fields, *means.services);
+    if (!means.mayWork) return std::nullopt;
+    const api::othello::MoveValues values =
+        api::othello::valueMoves(asked.searcher, asked.request, *means.stop, means.tell);
+    if (values.halt == base::Halt::stopped) throw Cancelled{};
+    return api::othello::moveValuesJson(values);
+}
+
+Answer othelloConvert(Fields& fields, const Means& /*means*/) {
+    constexpr std::array<std::string_view, 3> forms{"transcript", "board", "record"};
+    const Notation notation = readOthello(fields);
+    const std::size_t form = fields.choice("to", forms).value_or(0);
+    fields.finish();
+    std::string text;
+    if (form == 0) text = games::othello::writeTranscript(notation.game.moves);
+    if (form == 1) text = api::othello::writeBoard(notation.size, notation.game.end);
+    if (form == 2) {
+        api::othello::Record record;
+        record.size = notation.size;
+        record.start = notation.game.start;
+        record.moves = notation.game.moves;
+        text = api::othello::writeRecord(record);
+    }
+    return written({{"text", text}});
+}
+
+}  // namespace mitos::web

@@ -1,0 +1,138 @@
+#include "web/request.h"
+
+#include <algorithm>
+#include <array>
+#include <new>
+
+#include "base/error.h"
+#include "base/texts/errors.h"
+#include "base/texts/web.h"
+#include "web/grid_requests.h"
+#include "web/othello_requests.h"
+#include "web/tiles_requests.h"
+
+namespace mitos::web {
+namespace {
+
+using base::say;
+
+constexpr std::array kinds{
+    RequestKind{"grid/position", gridPosition},     RequestKind{"grid/move", gridMove},
+    RequestKind{"grid/check", gridCheck},           RequestKind{"othello/position", othelloPosition},
+    RequestKind{"othello/search", othelloSearch},   RequestKind{"othello/values", othelloValues},
+    RequestKind{"othello/convert", othelloConvert}, RequestKind{"tiles/board", tilesBoard},
+    RequestKind{"tiles/solve", tilesSolve},         RequestKind{"tiles/hint", tilesHint},
+    RequestKind{"tiles/compare", tilesCompare},
+};
+
+std::string_view nameOf(Trouble kind) {
+    constexpr std::array<std::string_view, 7> names{"usage", "input", "limit", "stopped", "busy", "system", "defect"};
+    return names[static_cast<std::size_t>(kind)];
+}
+
+Trouble troubleOf(base::Fault fault) {
+    switch (fault) {
+    case base::Fault::usage:
+        return Trouble::usage;
+    case base::Fault::input:
+        return Trouble::input;
+    case base::Fault::limit:
+        return Trouble::limit;
+    case base::Fault::system:
+        break;
+    }
+    return Trouble::system;
+}
+
+Reply refusalOf(const base::Error& error, base::Language language) {
+    const unsigned status = error.fault() == base::Fault::system ? 500 : 400;
+    Json about{{"kind", nameOf(troubleOf(error.fault()))}, {"message", error.message().in(language)}};
+    if (const auto* placed = dynamic_cast<const base::TextError*>(&error)) {
+        about["place"] = {
+            {"source", placed->place().source}, {"line", placed->place().line}, {"column", placed->place().column}};
+    }
+    return {status, written({{"error", std::move(about)}}), false};
+}
+
+const RequestKind* kindNamed(std::string_view name) {
+    const auto found =
+        std::find_if(kinds.begin(), kinds.end(), [&](const RequestKind& kind) { return kind.name == name; });
+    return found == kinds.end() ? nullptr : &*found;
+}
+
+Reply unknownRequest(std::string_view name, base::Language language) {
+    std::string known;
+    for (const RequestKind& kind : kinds) {
+        if (!known.empty()) known += ", ";
+        known += kind.name;
+    }
+    return refusal(404, Trouble::usage, say(text::webUnknownRequest, base::shownWord(name), known).in(language));
+}
+
+}  // namespace
+
+std::span<const RequestKind> requestKinds() { return kinds; }
+
+bool isRequest(std::string_view name) { return kindNamed(name) != nullptr; }
+
+Reply refusal(unsigned status, Trouble kind, const std::string& message) {
+    return {status, written({{"error", {{"kind", nameOf(kind)}, {"message", message}}}}), false};
+}
+
+Reply refusalOfException(base::Language language) {
+    try {
+        throw;
+    } catch (const base::Error& error) {
+        return refusalOf(error, language);
+    } catch (const std::bad_alloc&) {
+        return refusal(500, Trouble::system, std::string(text::webNoMemory.in(language)));
+    } catch (const std::exception& error) {
+        return refusal(500, Trouble::defect, say(text::defect, error.what()).in(language));
+    }
+}
+
+Reply answer(std::string_view name, const Json& body, Means means) {
+    constexpr std::array<std::string_view, 2> languages{"en", "el"};
+    try {
+        Fields fields(body);
+        if (const auto chosen = fields.choice("lang", languages))
+            means.language = *chosen == 1 ? base::Language::greek : base::Language::english;
+        const RequestKind* kind = kindNamed(name);
+        if (kind == nullptr) return unknownRequest(name, means.language);
+        if (means.stop->raised()) throw Cancelled{};
+        Answer found = kind->handle(fields, means);
+        if (!found) return {200, {}, true};
+        return {200, std::move(*found), false};
+    } catch (const Cancelled&) {
+        return refusal(503, Trouble::stopped, std::string(text::webStopped.in(means.language)));
+    } catch (...) {
+        return refusalOfException(means.language);
+    }
+}
+
+Reply answer(std::string_view name, std::string_view body, const Means& means) {
+    Json json;
+    try {
+        json = readObject(body);
+    } catch (...) {
+        return refusalOfException(means.language);
+    }
+    return answer(name, json, means);
+}
+
+base::Limits readTime(Fields& fields, std::uint64_t milliseconds) {
+    base::Limits limits;
+    limits.seconds = static_cast<double>(fields.whole("time_ms", 1, mostMilliseconds).value_or(milliseconds)) / 1000;
+    limits.bytes = mostJobBytes;
+    limits.nodes = mostJobNodes;
+    return limits;
+}
+
+base::Limits readAllLimits(Fields& fields, std::uint64_t milliseconds) {
+    base::Limits limits = readTime(fields, milliseconds);
+    limits.bytes = fields.whole("memory", 1, mostJobBytes).value_or(mostJobBytes);
+    limits.nodes = fields.whole("nodes", 1, mostJobNodes).value_or(mostJobNodes);
+    return limits;
+}
+
+}  // namespace mitos::web

@@ -1,0 +1,112 @@
+#include "web/server.h"
+
+#include <boost/asio/signal_set.hpp>
+
+#include "base/error.h"
+#include "web/http_session.h"
+
+namespace mitos::web {
+namespace {
+
+using namespace net;
+using base::Error;
+using base::Fault;
+
+constexpr std::size_t mostConnections = 256;
+
+class Listener {
+  public:
+    Listener(Hub& hub, tcp::acceptor acceptor) : hub_(hub), acceptor_(std::move(acceptor)), pause_(hub.io) {}
+
+    void accept() {
+        acceptor_.async_accept([this](error_code error, tcp::socket socket) {
+            if (error == asio::error::operation_aborted) return;
+            if (error) return rest();
+            if (hub_.connections < mostConnections) {
+                std::make_shared<HttpSession>(hub_, std::move(socket))->start();
+            } else {
+                turnAway(std::move(socket));
+            }
+            accept();
+        });
+    }
+
+  private:
+    // Out of handles, most likely: trying again at once would only burn time.
+    void rest() {
+        pause_.expires_after(milliseconds(100));
+        pause_.async_wait([this](error_code error) {
+            if (!error) accept();
+        });
+    }
+
+    static void turnAway(tcp::socket socket) {
+        const Reply reply = busy(503, say(text::webTooManyConnections), base::Language::english);
+        const std::string text =
+            "HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nConnection: close\r\n"
+            "Content-Length: " +
+            std::to_string(reply.body.size()) + "\r\n\r\n" + reply.body;
+        error_code ignored;
+        socket.non_blocking(true, ignored);
+        socket.write_some(asio::buffer(text), ignored);
+    }
+
+    Hub& hub_;
+    tcp::acceptor acceptor_;
+    asio::steady_timer pause_;
+};
+
+tcp::endpoint endpointOf(asio::io_context& io, const std::string& host, unsigned port) {
+    error_code error;
+    tcp::resolver resolver(io);
+    const auto found = resolver.resolve(host, std::to_string(port), error);
+    if (error || found.empty()) throw Error(Fault::usage, say(text::hostUnknown, base::shownWord(host, 60)));
+    // `localhost` may be both; browsers try 127.0.0.1 as well.
+    for (const auto& entry : found) {
+        if (entry.endpoint().address().is_v4()) return entry.endpoint();
+    }
+    return found.begin()->endpoint();
+}
+
+tcp::acceptor listenOn(asio::io_context& io, const std::string& host, unsigned port, error_code& error) {
+    const tcp::endpoint endpoint = endpointOf(io, host, port);
+    tcp::acceptor acceptor(io);
+    acceptor.open(endpoint.protocol(), error);
+    if (!error) acceptor.set_option(asio::socket_base::reuse_address(true), error);
+    if (!error) acceptor.bind(endpoint, error);
+    if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
+    return acceptor;
+}
+
+tcp::acceptor open(asio::io_context& io, const ServerOptions& options) {
+    const unsigned port = options.port.value_or(usualPort);
+    error_code error;
+    tcp::acceptor acceptor = listenOn(io, options.host, port, error);
+    if (error == asio::error::address_in_use && !options.port) acceptor = listenOn(io, options.host, 0, error);
+    if (!error) return acceptor;
+    if (error == asio::error::address_in_use) throw Error(Fault::system, say(text::portTaken, port, options.host));
+    if (error == boost::system::errc::address_not_available)
+        throw Error(Fault::usage, say(text::hostUnknown, base::shownWord(options.host, 60)));
+    throw Error(Fault::system, say(text::cannotListen, options.host, port, error.message()));
+}
+
+}  // namespace
+
+void serve(const ServerOptions& options, const std::function<void(const Listening&)>& ready) {
+    Hub hub(options.threads, {options.host, 0});
+    hub.services.data = options.data;
+    asio::signal_set signals(hub.io, SIGINT, SIGTERM);
+    tcp::acceptor acceptor = open(hub.io, options);
+    hub.own.port = acceptor.local_endpoint().port();
+    const bool bare = options.host.find(':') != std::string::npos;  // an address of IPv6 stands in brackets
+    const std::string shown = bare ? "[" + options.host + "]" : options.host;
+    ready({"http://" + shown + ":" + std::to_string(hub.own.port) + "/", hub.own.port});
+    Listener listener(hub, std::move(acceptor));
+    listener.accept();
+    signals.async_wait([&hub](error_code, int) { hub.io.stop(); });
+    hub.io.run();
+    hub.quick.end();
+    hub.searches.end();
+}
+
+}  // namespace mitos::web

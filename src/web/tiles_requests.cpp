@@ -1,0 +1,206 @@
+#include "web/tiles_requests.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "api/tiles/boards.h"
+#include "api/tiles/compare.h"
+#include "api/tiles/hint.h"
+#include "api/tiles/json.h"
+#include "api/tiles/solver.h"
+#include "base/error.h"
+#include "base/random.h"
+#include "base/texts/web.h"
+
+namespace mitos::web {
+namespace {
+
+using api::tiles::Board;
+using api::tiles::Method;
+using api::tiles::Shape;
+using base::Error;
+using base::Fault;
+using base::say;
+
+constexpr std::uint64_t solveMilliseconds = 10'000;
+constexpr std::uint64_t largestSeed = std::uint64_t{1} << 53U;  // what a number of JSON holds exactly everywhere
+constexpr std::size_t mostMethods = 16;
+
+struct Puzzle {
+    Shape shape;
+    Board goal;
+};
+
+Puzzle readPuzzle(Fields& fields) {
+    constexpr std::array<std::string_view, 2> moveSets{"plain", "king"};
+    Puzzle puzzle;
+    puzzle.shape = api::tiles::readSize(fields.text("size").value_or("3x3"), "size");
+    if (const auto moves = fields.choice("moves", moveSets))
+        puzzle.shape.moves = *moves == 0 ? api::tiles::MoveSet::plain : api::tiles::MoveSet::king;
+    const auto goal = fields.text("goal");
+    puzzle.goal = goal ? api::tiles::readGoal(puzzle.shape, *goal, "goal") : api::tiles::orderedGoal(puzzle.shape);
+    return puzzle;
+}
+
+template <class Facts>
+std::string knownNames(const Facts& facts) {
+    std::string names;
+    for (const auto& known : facts) {
+        if (!names.empty()) names += ", ";
+        names += known.name;
+    }
+    return names;
+}
+
+api::tiles::Algorithm algorithmOf(const std::string& name, std::string_view key) {
+    const auto algorithm = api::tiles::algorithmNamed(name);
+    if (algorithm) return *algorithm;
+    throw Error(Fault::usage,
+                say(text::webNeedsChoice, base::shownWord(name), key, knownNames(api::tiles::algorithms())));
+}
+
+api::tiles::Estimate estimateOf(const std::string& name, std::string_view key) {
+    const auto estimate = api::tiles::estimateNamed(name);
+    if (estimate) return *estimate;
+    throw Error(Fault::usage,
+                say(text::webNeedsChoice, base::shownWord(name), key, knownNames(api::tiles::estimates())));
+}
+
+std::uint32_t readWeight(Fields& fields) {
+    const double weight = fields.number("weight", 1, 100).value_or(1.5);
+    return static_cast<std::uint32_t>(std::lround(weight * 100));
+}
+
+Method readMethod(Fields& fields) {
+    Method method;
+    if (const auto name = fields.text("algorithm")) method.algorithm = algorithmOf(*name, "algorithm");
+    if (const auto name = fields.text("heuristic")) method.heuristic = estimateOf(*name, "heuristic");
+    method.weightPercent = readWeight(fields);
+    return method;
+}
+
+// `ucs` or `astar:manhattan`.
+Method methodNamed(const std::string& text, std::uint32_t weightPercent) {
+    const std::size_t colon = text.find(':');
+    Method method;
+    method.algorithm = algorithmOf(text.substr(0, colon), "methods");
+    if (colon != std::string::npos) method.heuristic = estimateOf(text.substr(colon + 1), "methods");
+    method.weightPercent = weightPercent;
+    return method;
+}
+
+Json methodJson(const std::string& name, const api::tiles::Comparison& found, base::Language language) {
+    Json json;
+    json["method"] = name;
+    if (found.contestants.empty()) {
+        json["solved"] = false;
+        json["reason"] = "refused";
+        if (!found.refused.empty()) json["message"] = found.refused.front().reason.in(language);
+        return json;
+    }
+    const api::tiles::Contestant& contestant = found.contestants.front();
+    const api::tiles::Trial& trial = contestant.trials.front();
+    json["solved"] = trial.solved;
+    if (trial.solved) {
+        json["cost"] = trial.cost;
+        json["depth"] = trial.path.empty() ? 0 : trial.path.size() - 1;
+    } else {
+        json["reason"] = api::tiles::nameOf(trial.reason);
+    }
+    const auto& below = trial.counters.expandedBelowLastLayer;
+    json["expanded"] = trial.counters.expanded;
+    json["expanded_below_last_layer"] = below ? Json(*below) : Json(nullptr);
+    json["generated"] = trial.counters.generated;
+    json["peak_stored"] = trial.counters.peakStored;
+    json["peak_bytes"] = trial.counters.peakBytes;
+    json["seconds"] = trial.counters.seconds;
+    json["algorithm"] = api::tiles::facts(contestant.algorithm).name;
+    json["heuristic"] = api::tiles::facts(contestant.heuristic).name;
+    json["optimal"] = api::tiles::facts(contestant.algorithm).optimal;
+    json["table_seconds"] = contestant.tableSeconds;
+    return json;
+}
+
+}  // namespace
+
+Answer tilesBoard(Fields& fields, const Means& means) {
+    const auto [shape, goal] = readPuzzle(fields);
+    const auto start = fields.text("start");
+    const auto seed = fields.whole("scramble", 0, largestSeed);
+    fields.refuseTogether("start", "scramble");
+    fields.finish();
+    Board board = goal;
+    if (start) board = api::tiles::readBoard(shape, *start, "start");
+    if (seed) {
+        base::Random random(*seed);
+        board = api::tiles::randomBoard(shape, goal, random);
+    }
+    const bool solvable = api::tiles::solvable(shape, board, goal);
+    Json json;
+    json["size"] = fmt::format("{}x{}", shape.rows, shape.columns);
+    json["moves"] = api::tiles::nameOf(shape.moves);
+    json["start"] = api::tiles::writeBoard(shape, board);
+    json["goal"] = api::tiles::writeBoard(shape, goal);
+    json["solvable"] = solvable;
+    json["cells"] = shape.cells();
+    json["reason"] = solvable ? Json(nullptr) : Json(text::webUnsolvable.in(means.language));
+    return written(json);
+}
+
+Answer tilesSolve(Fields& fields, const Means& means) {
+    const auto [shape, goal] = readPuzzle(fields);
+    const Board start = api::tiles::readBoard(shape, fields.neededText("start"), "start");
+    const Method method = readMethod(fields);
+    const base::Limits limits = readAllLimits(fields, solveMilliseconds);
+    fields.finish();
+    if (!means.mayWork) return std::nullopt;
+    const api::tiles::Solver solver(shape, goal, method);
+    const api::tiles::SolveReport report = solver.solve(start, limits, *means.stop, means.tell);
+    if (report.reason == api::tiles::Reason::stopped) throw Cancelled{};
+    return api::tiles::solveJson(solver, start, report);
+}
+
+Answer tilesHint(Fields& fields, const Means& means) {
+    const auto [shape, goal] = readPuzzle(fields);
+    const Board start = api::tiles::readBoard(shape, fields.neededText("start"), "start");
+    const base::Limits limits = readTime(fields, solveMilliseconds);
+    fields.finish();
+    if (!means.mayWork) return std::nullopt;
+    const api::tiles::Hint hint = api::tiles::findHint(shape, goal, start, limits, *means.stop, means.tell);
+    if (hint.reason == api::tiles::Reason::stopped) throw Cancelled{};
+    Json json;
+    json["next"] = hint.next ? Json(api::tiles::writeBoard(shape, *hint.next)) : Json(nullptr);
+    json["tile"] = hint.tile ? Json(*hint.tile) : Json(nullptr);
+    json["cost"] = hint.cost ? Json(*hint.cost) : Json(nullptr);
+    json["reason"] = hint.reason == api::tiles::Reason::none ? Json(nullptr) : Json(api::tiles::nameOf(hint.reason));
+    return written(json);
+}
+
+Answer tilesCompare(Fields& fields, const Means& means) {
+    const auto [shape, goal] = readPuzzle(fields);
+    const Board start = api::tiles::readBoard(shape, fields.neededText("start"), "start");
+    base::Limits limits = readAllLimits(fields, solveMilliseconds);
+    const std::uint32_t weight = readWeight(fields);
+    const auto names = fields.texts("methods", mostMethods).value_or(std::vector<std::string>{"ucs", "astar"});
+    fields.finish();
+    std::vector<Method> methods;
+    for (const std::string& name : names) methods.push_back(methodNamed(name, weight));
+    if (!means.mayWork) return std::nullopt;
+    // Each method has the same time, and all together no more than a request may take.
+    const double most = static_cast<double>(mostMilliseconds) / 1000;
+    limits.seconds = std::min(limits.seconds, most / static_cast<double>(std::max<std::size_t>(1, methods.size())));
+    const base::Stopwatch watch;
+    Json json;
+    json["methods"] = Json::array();
+    for (std::size_t i = 0; i < methods.size(); ++i) {
+        const api::tiles::CompareRequest request{shape, goal, {start}, {methods[i]}, limits, std::nullopt, true};
+        const api::tiles::Comparison found = api::tiles::compare(request, *means.stop);
+        if (means.stop->raised()) throw Cancelled{};
+        json["methods"].push_back(methodJson(names[i], found, means.language));
+        if (means.tell) means.tell({watch.seconds(), i + 1, 0, 0, 0, methods.size()});
+    }
+    return written(json);
+}
+
+}  // namespace mitos::web
