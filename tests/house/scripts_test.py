@@ -202,8 +202,11 @@ class Run(Sandbox):
         self.assertIn("--preset release", self.called())
         self.assertIn("--target mitos", self.called())
 
-    def test_without_arguments_opens_the_menu(self):
-        self.assertEqual(self.call(self.root / "run").stdout, "mitos menu\n")
+    def test_without_arguments_serves_the_web_app(self):
+        self.assertEqual(self.call(self.root / "run").stdout, "mitos serve --open\n")
+
+    def test_keeps_the_menu_of_the_terminal(self):
+        self.assertEqual(self.call(self.root / "run", "menu").stdout, "mitos menu\n")
 
     def test_configures_only_once(self):
         self.call(self.root / "run")
@@ -214,7 +217,7 @@ class Run(Sandbox):
     def test_configures_again_after_the_tree_was_moved(self):
         self.call(self.root / "run")
         self.root = self.root.rename(self.root.with_name("moved"))
-        self.assertEqual(self.call(self.root / "run").stdout, "mitos menu\n")
+        self.assertEqual(self.call(self.root / "run").stdout, "mitos serve --open\n")
         self.assertEqual(self.called().count("--preset"), 2)
 
     def test_configures_again_when_the_presets_are_newer(self):

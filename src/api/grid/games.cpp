@@ -31,6 +31,16 @@ const games::grid::ShippedRules* shippedNamed(const std::string& name) {
     return nullptr;
 }
 
+games::grid::Rules rulesOf(const std::string& name, const base::Phrase& unknown) {
+    const games::grid::ShippedRules* shipped = shippedNamed(name);
+    if (shipped == nullptr) {
+        std::string known;
+        for (const std::string& each : gameNames()) known += (known.empty() ? "" : ", ") + each;
+        throw base::Error(base::Fault::usage, base::say(unknown, base::shownWord(name), known));
+    }
+    return games::grid::readRules(shipped->text, fmt::format("rules/{}.toml", shipped->name));
+}
+
 }  // namespace
 
 std::vector<std::string> gameNames() {
@@ -47,17 +57,9 @@ bool isGame(const std::string& nameOrPath) {
 
 games::grid::Rules findGame(const std::string& nameOrPath) {
     if (isPath(nameOrPath)) return games::grid::readRules(base::readFile(nameOrPath), nameOrPath);
-    return shippedGame(nameOrPath);
+    return rulesOf(nameOrPath, text::unknownGame);
 }
 
-games::grid::Rules shippedGame(const std::string& name) {
-    const games::grid::ShippedRules* shipped = shippedNamed(name);
-    if (shipped == nullptr) {
-        std::string known;
-        for (const std::string& each : gameNames()) known += (known.empty() ? "" : ", ") + each;
-        throw base::Error(base::Fault::usage, base::say(text::unknownGame, base::shownWord(name), known));
-    }
-    return games::grid::readRules(shipped->text, fmt::format("rules/{}.toml", shipped->name));
-}
+games::grid::Rules shippedGame(const std::string& name) { return rulesOf(name, text::unknownShippedGame); }
 
 }  // namespace mitos::api::grid

@@ -6,6 +6,8 @@ namespace mitos::text {
 
 using base::Phrase;
 
+inline constexpr Phrase unknownShippedGame{"'{}' is no game of Mitos; known: {}",
+                                           "το «{}» δεν είναι παιχνίδι του Mitos· γνωστά: {}"};
 inline constexpr Phrase unknownGame{
     "'{}' is no game of Mitos; known: {} (or the path of a rule file)",
     "το «{}» δεν είναι παιχνίδι του Mitos· γνωστά: {} (ή η διαδρομή ενός αρχείου κανόνων)"};

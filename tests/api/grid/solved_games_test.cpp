@@ -1,0 +1,110 @@
+// Solutions that several threads share.
+#include "api/grid/solved_games.h"
+
+#include <gtest/gtest.h>
+
+#include <thread>
+
+#include "api/grid/games.h"
+#include "api/grid/player.h"
+
+namespace mitos::api::grid {
+namespace solved_games_test {
+
+const base::StopFlag never;
+constexpr std::uint64_t plenty = std::uint64_t{64} << 20U;
+
+PlacementGame named(const std::string& name) { return PlacementGame(shippedGame(name)); }
+
+base::Limits within(double seconds) {
+    base::Limits limits;
+    limits.seconds = seconds;
+    return limits;
+}
+
+TEST(SolvedGames, KnowWhatTheySolved) {
+    SolvedGames games(plenty);
+    const PlacementGame game = named("tictactoe");
+    const BoardText empty(9, emptyCell);
+    EXPECT_FALSE(games.find(game, empty, within(10)).asked);
+    const auto solver = games.solve(game, empty, within(10), never);
+    ASSERT_NE(solver, nullptr);
+    EXPECT_EQ(games.find(game, empty, within(10)).solver, solver);
+    EXPECT_EQ(games.solve(game, empty, within(10), never), solver);
+    EXPECT_EQ(games.entries(), 1U);
+    EXPECT_EQ(games.bytes(), solver->solution()->bytes());
+}
+
+TEST(SolvedGames, TellWhoBeginsApart) {
+    SolvedGames games(plenty);
+    Rules rules = shippedGame("tictactoe");
+    const BoardText empty(9, emptyCell);
+    ASSERT_NE(games.solve(PlacementGame(rules), empty, within(10), never), nullptr);
+    rules.first = Side::min;
+    EXPECT_FALSE(games.find(PlacementGame(rules), empty, within(10)).asked);
+}
+
+TEST(SolvedGames, StayWithinTheirBytes) {
+    const PlacementGame game = named("cse");
+    const std::vector<BoardText> starts = legalStarts(game.rules());
+    std::uint64_t one = 0;
+    {
+        SolvedGames games(plenty);
+        one = games.solve(game, starts.front(), within(10), never)->solution()->bytes();
+    }
+    SolvedGames games(one + one / 2);
+    for (const BoardText& start : starts) ASSERT_NE(games.solve(game, start, within(10), never), nullptr);
+    EXPECT_LE(games.bytes(), one + one / 2);
+    EXPECT_EQ(games.entries(), 1U);
+    EXPECT_NE(games.find(game, starts.back(), within(10)).solver, nullptr);
+}
+
+TEST(SolvedGames, DoNotTryAgainWhatTookTooLong) {
+    SolvedGames games(plenty);
+    const PlacementGame game = named("xox-4x4");
+    const BoardText start = legalStarts(game.rules()).front();
+    EXPECT_EQ(games.solve(game, start, within(0.001), never), nullptr);
+    EXPECT_TRUE(games.find(game, start, within(0.001)).asked);
+}
+
+TEST(SolvedGames, ACancelledSolutionSaysNothingAboutTheGame) {
+    SolvedGames games(plenty);
+    base::StopFlag stop;
+    stop.raise();
+    const PlacementGame game = named("xox");
+    const BoardText start = legalStarts(game.rules()).front();
+    EXPECT_EQ(games.solve(game, start, within(10), stop), nullptr);
+    EXPECT_FALSE(games.find(game, start, within(10)).asked);
+    EXPECT_EQ(games.entries(), 0U);
+}
+
+TEST(SolvedGames, AreSharedByThreads) {
+    SolvedGames games(plenty);
+    const PlacementGame game = named("cse");
+    const BoardText start = legalStarts(game.rules()).front();
+    std::vector<std::thread> threads;
+    std::vector<Thought> thoughts(4);
+    for (Thought& thought : thoughts) {
+        threads.emplace_back([&] {
+            const Player player(game, games.solve(game, start, within(10), never), {});
+            thought = player.think(game.startOn(start), never);
+        });
+    }
+    for (std::thread& thread : threads) thread.join();
+    for (const Thought& thought : thoughts) EXPECT_EQ(thought.best, thoughts.front().best);
+    EXPECT_EQ(games.entries(), 1U);
+}
+
+TEST(Player, ToADepthKeepsItsTime) {
+    const PlacementGame game = named("order-and-chaos");
+    PlayerOptions options;
+    options.depth = 36;
+    options.depthSeconds = 0.05;
+    const Player player(game, nullptr, options);
+    const base::Stopwatch watch;
+    EXPECT_FALSE(player.think(game.startOn(legalStarts(game.rules()).front()), never).best.empty());
+    EXPECT_LT(watch.seconds(), 10);
+}
+
+}  // namespace solved_games_test
+}  // namespace mitos::api::grid

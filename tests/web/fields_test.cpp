@@ -1,0 +1,127 @@
+#include "web/fields.h"
+
+#include <gtest/gtest.h>
+
+#include "base/error.h"
+#include "tests/support/thrown.h"
+#include "tests/web/support/asking.h"
+
+namespace mitos::web {
+namespace fields_test {
+
+using base::Error;
+using base::TextError;
+using test::thrownBy;
+
+std::string complaint(std::string_view text) {
+    const auto error = thrownBy<Error>([&] { readObject(text); });
+    return error ? error->what() : "";
+}
+
+TEST(Fields, TellWhereTextIsNoJson) {
+    const auto error = thrownBy<TextError>([] { readObject("{\"a\":1,\n \"b\":}"); });
+    ASSERT_TRUE(error);
+    EXPECT_EQ(error->place().line, 2U);
+    EXPECT_EQ(error->place().column, 6U);
+    EXPECT_EQ(error->fault(), base::Fault::input);
+}
+
+TEST(Fields, RefuseWhatNoRequestNeeds) {
+    EXPECT_EQ(complaint("[]"), "the body has to be a JSON object");
+    EXPECT_EQ(complaint("7"), "the body has to be a JSON object");
+    EXPECT_EQ(complaint(""), "this is not JSON");
+    EXPECT_EQ(complaint("{\"a\":1e999}"), "this is not JSON");
+    EXPECT_EQ(complaint("{\"a\":\"\xff\"}"), "this is not JSON");
+    EXPECT_EQ(complaint("{\"a\":1,\"a\":2}"), "the key 'a' stands twice");
+    EXPECT_EQ(complaint("{\"a\":{\"b\":1},\"b\":2}"), "");
+}
+
+TEST(Fields, RefuseDeepNestingBeforeItCostsAnything) {
+    const std::string deep = "{\"a\":" + std::string(30'000, '[') + std::string(30'000, ']') + "}";
+    EXPECT_EQ(complaint(deep), "the JSON is nested more than 16 deep");
+    EXPECT_EQ(complaint("{\"a\":" + std::string(60'000, '[')), "the JSON is nested more than 16 deep");
+}
+
+TEST(Fields, ReadEachKindAndNameTheKeyThatIsOfAnother) {
+    const Json json = readObject(R"({"text":"x","whole":7,"number":1.5,"flag":true,"texts":["a","b"],"none":null})");
+    Fields fields(json);
+    EXPECT_EQ(fields.text("text"), "x");
+    EXPECT_EQ(fields.whole("whole", 0, 9), 7U);
+    EXPECT_EQ(fields.number("number", 1, 2), 1.5);
+    EXPECT_EQ(fields.flag("flag"), true);
+    EXPECT_EQ(fields.texts("texts", 2)->size(), 2U);
+    EXPECT_FALSE(fields.text("none"));
+    EXPECT_FALSE(fields.text("absent"));
+    fields.finish();
+    const auto said = [](auto&& act) { return std::string(thrownBy<Error>(act)->what()); };
+    EXPECT_EQ(said([&] { fields.text("whole"); }), "'whole' has to be a text");
+    EXPECT_EQ(said([&] { fields.whole("whole", 8, 9); }), "'whole' has to be a whole number from 8 to 9");
+    EXPECT_EQ(said([&] { fields.whole("number", 0, 9); }), "'number' has to be a whole number from 0 to 9");
+    EXPECT_EQ(said([&] { fields.number("flag", 0, 9); }), "'flag' has to be a number from 0 to 9");
+    EXPECT_EQ(said([&] { fields.flag("text"); }), "'text' has to be true or false");
+    EXPECT_EQ(said([&] { fields.texts("texts", 1); }), "'texts' has to be a list of at most 1 texts");
+    EXPECT_EQ(said([&] { fields.neededText("absent"); }), "the key 'absent' is missing");
+    EXPECT_EQ(said([&] { fields.refuseTogether("text", "flag"); }), "'text' and 'flag' do not go together");
+}
+
+TEST(Fields, NameTheKeyThatNobodyAskedFor) {
+    const Json json = readObject(R"({"size":"3x3","sizze":1})");
+    Fields fields(json);
+    fields.text("size");
+    fields.text("start");
+    const auto error = thrownBy<Error>([&] { fields.finish(); });
+    ASSERT_TRUE(error);
+    EXPECT_STREQ(error->what(), "the key 'sizze' is unknown here; known: size, start");
+}
+
+TEST(Requests, AnswerInTheLanguageOfTheBody) {
+    EXPECT_EQ(test::refused("tiles/solve", R"({"lang":"el"})")["message"], "λείπει το κλειδί «start»");
+    EXPECT_EQ(test::refused("tiles/solve", R"({"lang":"en"})")["message"], "the key 'start' is missing");
+    EXPECT_EQ(test::refused("tiles/solve", R"({"lang":"fr"})")["kind"], "usage");
+}
+
+TEST(Requests, AreAllRefusedWhenTheBodyMakesNoSense) {
+    for (const RequestKind& kind : requestKinds()) {
+        for (const char* body : {"", "{", "[]", "null", "\"x\"", "{\"unheard\":1,\"rules\":\"\",\"game\":null}"}) {
+            const Json error = test::refused(kind.name, body);
+            EXPECT_FALSE(error["message"].get<std::string>().empty()) << kind.name << ' ' << body;
+        }
+    }
+}
+
+TEST(Requests, ThatAreUnknownNameTheKnownOnes) {
+    const Json error = test::refused("tiles/fly", "{}", 404);
+    EXPECT_NE(error["message"].get<std::string>().find("tiles/solve"), std::string::npos);
+}
+
+TEST(Requests, ThatWereCancelledWhileWaitingSaySo) {
+    base::StopFlag stop;
+    stop.raise();
+    const Reply reply =
+        answer("tiles/board", std::string_view("{}"), {base::Language::english, &stop, {}, true, &test::webServices()});
+    EXPECT_EQ(Json::parse(reply.body)["error"]["kind"], "stopped");
+}
+
+TEST(Requests, ThatSearchAskForAWorkerOnlyAfterTheBodyWasFoundGood) {
+    EXPECT_TRUE(test::ask("tiles/solve", R"({"start":"1 2 3 4 5 6 7 0 8"})", false).later);
+    EXPECT_TRUE(test::ask("othello/search", "{}", false).later);
+    EXPECT_FALSE(test::ask("tiles/board", "{}", false).later);
+    EXPECT_FALSE(test::ask("tiles/solve", R"({"start":"1 2 3"})", false).later);
+}
+
+TEST(Catalogue, NamesGamesEvaluationsAndMethodsInBothLanguages) {
+    const Json english = Json::parse(catalogue(base::Language::english, test::webServices()));
+    const Json greek = Json::parse(catalogue(base::Language::greek, test::webServices()));
+    EXPECT_GE(english["games"].size(), 20U);
+    EXPECT_EQ(english["games"].size(), greek["games"].size());
+    EXPECT_NE(english["games"][0]["words"], greek["games"][0]["words"]);
+    EXPECT_GE(english["evaluations"].size(), 3U);
+    EXPECT_EQ(english["tiles"]["algorithms"].size(), 7U);
+    for (const Json& heuristic : english["tiles"]["heuristics"]) {
+        if (heuristic["name"] == "manhattan") EXPECT_EQ(heuristic["moves"], Json::array({"plain"}));
+    }
+    EXPECT_EQ(english["tiles"]["largest"]["rows"], 5);
+}
+
+}  // namespace fields_test
+}  // namespace mitos::web
