@@ -44,8 +44,8 @@ ROOMS = {
     # one vocabulary of requests and reports for all doors
     "api": ["train", "book", "arena", "formats", "champion", "evaluations", "heuristics", "search", "games", "base"],
     # the doors: they translate, they do not think
-    "cli": ["web", "api", "base"],  # `mitos serve` opens the web door
     "web": ["api", "base"],
+    "cli": ["web", "api", "base"],  # `mitos serve` opens the web door
     "protocols": ["api", "base"],
     "python": ["api", "base"],
     "mpi": ["api", "search/solve", "base"],  # spreads a complete solution over machines

@@ -118,7 +118,9 @@ TEST(Catalogue, NamesGamesEvaluationsAndMethodsInBothLanguages) {
     EXPECT_GE(english["evaluations"].size(), 3U);
     EXPECT_EQ(english["tiles"]["algorithms"].size(), 7U);
     for (const Json& heuristic : english["tiles"]["heuristics"]) {
-        if (heuristic["name"] == "manhattan") EXPECT_EQ(heuristic["moves"], Json::array({"plain"}));
+        if (heuristic["name"] == "manhattan") {
+            EXPECT_EQ(heuristic["moves"], Json::array({"plain"}));
+        }
     }
     EXPECT_EQ(english["tiles"]["largest"]["rows"], 5);
 }

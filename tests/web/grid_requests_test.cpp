@@ -8,8 +8,9 @@ namespace grid_requests_test {
 using test::asked;
 using test::refused;
 
-constexpr const char* small =
-    R"(name = \"Two\"\nrows = 2\ncolumns = 2\n[letters]\nmax = \"X\"\nmin = \"O\"\n[[pattern]]\ntext = \"XX\"\n[[pattern]]\ntext = \"OO\"\n)";
+constexpr const char* small = R"(name = 'Two'\nrows = 2\ncolumns = 2\nfirst = 'max'\n[letters]\nmax = 'X'\nmin = 'O'\n)"
+                              R"([[pattern]]\ntext = 'XX'\n[[pattern]]\ntext = 'OO'\n)"
+                              R"([end]\nwhen = 'any pattern'\nwinner = 'completer'\nfull = 'draw'\n)";
 
 std::string withRules(const std::string& more = "") { return std::string(R"({"rules":")") + small + "\"" + more + "}"; }
 

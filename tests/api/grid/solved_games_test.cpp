@@ -5,6 +5,7 @@
 
 #include <thread>
 
+#include "api/grid/boards.h"
 #include "api/grid/games.h"
 #include "api/grid/player.h"
 

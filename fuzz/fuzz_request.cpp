@@ -1,0 +1,61 @@
+// Bodies of requests to the web door. The first byte chooses the request (or a message of the live socket), the rest is the body.
+// Searches are not begun: what is under test is the reading. Whatever comes, the reply is JSON with a status that is documented,
+// and never a defect of ours.
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
+
+#include "base/error.h"
+#include "web/live.h"
+#include "web/request.h"
+
+namespace {
+
+using namespace mitos;
+using web::Json;
+
+void check(bool holds, const char* what, std::string_view reply) {
+    if (holds) return;
+    std::fprintf(stderr, "does not hold: %s\n%.*s\n", what, static_cast<int>(reply.size()), reply.data());
+    std::abort();
+}
+
+void checkReply(const web::Reply& reply) {
+    if (reply.later) return;
+    const Json json = Json::parse(reply.body, nullptr, false);
+    check(json.is_object(), "a reply is a JSON object", reply.body);
+    if (reply.good()) return;
+    check(reply.status == 400, "what is wrong with a body is the asker's fault", reply.body);
+    const std::string kind = json["error"]["kind"];
+    check(kind == "usage" || kind == "input" || kind == "limit", "and not a defect", reply.body);
+    check(!json["error"]["message"].get<std::string>().empty(), "a refusal says why", reply.body);
+}
+
+void readMessage(std::string_view text) {
+    try {
+        const web::LiveMessage message = web::readLive(text);
+        check(message.cancel || (message.body.is_object() && !message.id.empty()) || message.id.empty(),
+              "a message cancels or asks", text);
+    } catch (const base::Error& error) {
+        check(error.fault() == base::Fault::usage || error.fault() == base::Fault::input, "its sender's fault", text);
+    }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    static web::Services services;
+    static const base::StopFlag never;
+    if (size < 1) return 0;
+    const std::string_view body(reinterpret_cast<const char*>(data) + 1, size - 1);
+    const auto kinds = web::requestKinds();
+    const std::size_t choice = data[0] % (kinds.size() + 1);
+    if (choice == kinds.size()) {
+        readMessage(body);
+        return 0;
+    }
+    for (const auto language : {base::Language::english, base::Language::greek})
+        checkReply(web::answer(kinds[choice].name, body, {language, &never, {}, false, &services}));
+    return 0;
+}
