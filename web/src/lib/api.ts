@@ -1,0 +1,53 @@
+// One client for the server: quick requests go over HTTP, long ones over the live socket, where they tell their progress
+// and can be stopped. Where no socket can be had, the long ones go over HTTP too.
+import { toError, type Failure } from './errors';
+import { LiveSocket } from './live';
+import type { Catalogue, Progress, RequestName, Requests } from './types';
+
+export interface CallOptions { signal?: AbortSignal; onProgress?: (progress: Progress) => void }
+
+const longRequests: ReadonlySet<RequestName> = new Set<RequestName>(['tiles/solve', 'tiles/compare', 'othello/search', 'othello/values', 'grid/move']);
+
+export class Api {
+  language = 'en';
+  private live: LiveSocket | null;
+
+  constructor(private readonly base = '', socket: LiveSocket | null = null) {
+    this.live = socket;
+  }
+
+  async catalogue(): Promise<Catalogue> {
+    return this.http<Catalogue>(`/api/catalogue?lang=${this.language}`);
+  }
+
+  async call<Name extends RequestName>(name: Name, body: Requests[Name][0], options: CallOptions = {}): Promise<Requests[Name][1]> {
+    const whole = { ...clean(body), lang: this.language };
+    if (this.live && longRequests.has(name) && (await this.live.ready())) {
+      options.signal?.throwIfAborted();
+      return (await this.live.ask(name, whole, options)) as Requests[Name][1];
+    }
+    return this.http<Requests[Name][1]>(`/api/${name}`, whole, options.signal);
+  }
+
+  private async http<Answer>(path: string, body?: object, signal?: AbortSignal): Promise<Answer> {
+    const init: RequestInit = body
+      ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+      : {};
+    if (signal) init.signal = signal;
+    const answer = await fetch(this.base + path, init);
+    const json = (await answer.json().catch(() => null)) as (Answer & Failure) | null;
+    if (!answer.ok || !json) throw toError(json, `${answer.status} ${answer.statusText}`);
+    return json;
+  }
+}
+
+/** Leaves out what is undefined, because the server refuses keys that it does not know and null where it wants a value. */
+function clean(body: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== null && value !== ''));
+}
+
+function socketAddress(): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`;
+}
+
+export const api = new Api('', typeof WebSocket === 'undefined' ? null : new LiveSocket(socketAddress));

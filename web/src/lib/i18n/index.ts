@@ -1,0 +1,25 @@
+import { settings, type Language } from '../settings.svelte';
+import { texts, type TextKey } from './texts';
+
+export type { TextKey };
+export type Fill = Record<string, string | number>;
+
+export function translate(language: Language, key: TextKey, fill: Fill = {}): string {
+  return texts[key][language === 'el' ? 1 : 0].replace(/\{(\w+)\}/g, (whole, name: string) => String(fill[name] ?? whole));
+}
+
+/** The text in the chosen language; in a component it follows a change of the language by itself. */
+export function t(key: TextKey, fill?: Fill): string {
+  return translate(settings.language, key, fill);
+}
+
+/** 12345 as 12,345 or 12.345. */
+export function number(value: number): string {
+  return value.toLocaleString(settings.language === 'el' ? 'el-GR' : 'en-GB');
+}
+
+/** Seconds with as many digits as mean something. */
+export function seconds(value: number): string {
+  const digits = value < 0.01 ? 4 : value < 1 ? 3 : 1;
+  return value.toLocaleString(settings.language === 'el' ? 'el-GR' : 'en-GB', { maximumFractionDigits: digits });
+}

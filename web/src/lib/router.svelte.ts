@@ -1,0 +1,45 @@
+// The address says everything: the path names the room, the part after # holds the game or position, so that a copied
+// address is a shared game.
+import { readLink, writeLink, type LinkState } from './link';
+
+export interface Route { room: string; link: LinkState; version: number }
+
+export function parseAddress(path: string, hash: string): { room: string; link: LinkState } {
+  const room = path.split('/').filter(Boolean)[0] ?? '';
+  return { room, link: readLink(hash) };
+}
+
+export const route = $state<Route>({ ...parseAddress(location.pathname, location.hash), version: 0 });
+
+function take(): void {
+  Object.assign(route, parseAddress(location.pathname, location.hash));
+  route.version += 1; // rooms start anew from the link
+}
+
+export function startRouter(): void {
+  addEventListener('popstate', take);
+}
+
+export function addressOf(room: string, link: LinkState = {}): string {
+  return `/${room}${writeLink(link)}`;
+}
+
+export function go(room: string, link: LinkState = {}): void {
+  history.pushState(null, '', addressOf(room, link));
+  take();
+  scrollTo(0, 0);
+}
+
+/** The game went on: the address follows without a new step in the browser's history. */
+export function keepLink(room: string, link: LinkState): void {
+  if (route.room !== room) return;
+  const address = addressOf(room, link);
+  if (location.pathname + location.hash !== address) history.replaceState(null, '', address);
+}
+
+/** Lets plain clicks on inner links stay on the page; everything else (new tab, other buttons) is the browser's. */
+export function followLink(event: MouseEvent, room: string, link: LinkState = {}): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  go(room, link);
+}

@@ -1,0 +1,84 @@
+// The shapes of the server's answers. They mirror the JSON of the command line; nothing here decides anything.
+
+export type Side = 'max' | 'min';
+export type Colour = 'black' | 'white';
+export type Worth = 'win' | 'draw' | 'loss';
+
+export interface Place { source: string; line: number; column: number }
+export type ErrorKind = 'usage' | 'input' | 'limit' | 'stopped' | 'busy' | 'system' | 'defect';
+
+export interface GameInfo {
+  name: string; title: string; rows: number; columns: number; first: Side;
+  letters: { max: string; min: string }; gravity: boolean; points: boolean;
+  patterns: { text: string; for: Side | null }[]; starts: number; words: string;
+}
+
+export interface Catalogue {
+  version: string;
+  games: GameInfo[];
+  evaluations: { name: string; words: string }[];
+  tiles: {
+    algorithms: { name: string; optimal: boolean }[];
+    heuristics: { name: string; moves: string[] }[];
+    largest: { rows: number; columns: number };
+  };
+}
+
+export interface GridLegal { move: string; cell: number; letter: string; value?: Worth; remoteness?: number; margin?: number }
+export interface GridRequest {
+  game?: string; rules?: string; start?: string; seed?: number; first?: Side;
+  moves?: string[]; values?: boolean; depth?: number; time_ms?: number;
+}
+export interface GridView {
+  game: string; title: string; rows: number; columns: number; start: string; board: string;
+  to_move: Side; over: boolean; winner: Side | 'draw' | null; moves: string[];
+  last: { cell: number; letter: string } | null; legal: GridLegal[];
+  value: Worth | null; remoteness: number | null; solved: boolean;
+  counts: { max: number; min: number; nobody: number }; points: number | null;
+  lines: { cells: number[]; owner: Side | null }[];
+  computer?: { move: string; seconds: number; depth: number | null; perfect: boolean };
+}
+export interface GridChecked extends Partial<Omit<GameInfo, 'title' | 'words'>> { ok: boolean; title: string; words: string }
+
+export interface OthelloRequest { size?: number; start?: string; moves?: string[]; text?: string }
+export interface OthelloView {
+  size: number; start: string; moves: string[]; position: string; to_move: Colour | null;
+  legal: { move: string; flips: string[] }[]; discs: { black: number; white: number };
+  over: boolean; winner: Colour | 'draw' | null;
+  history: { move: string; mover: Colour; flipped: string[]; discs: { black: number; white: number } }[];
+}
+export interface OthelloSearchRequest extends OthelloRequest { evaluation?: string; depth?: number; time_ms?: number; seed?: number; deepen?: boolean }
+export interface OthelloSearch {
+  move: string; value: number; states: number; depth: number; line: string[]; tied?: string[]; seconds: number; view: 'black' | 'mover';
+}
+export interface OthelloValues {
+  values: { move: string; value: number; line: string[]; states: number }[]; depth: number; view: 'black' | 'mover'; seconds: number;
+}
+
+export interface TilesBoardRequest { size: string; moves: string; start?: string; goal?: string; scramble?: number }
+export interface TilesBoard { size: string; moves: string; start: string; goal: string; solvable: boolean; cells: number; reason: string | null }
+export interface TilesSolveRequest extends TilesBoardRequest { algorithm?: string; heuristic?: string; time_ms?: number; nodes?: number; weight?: number; methods?: string[] }
+export interface TilesSolved {
+  solved: boolean; reason?: string; cost?: number; depth?: number; path?: string[];
+  expanded?: number; expanded_below_last_layer?: number | null; generated?: number; seconds?: number;
+}
+export interface TilesHint { next: string | null; tile: number | null; cost: number | null }
+export interface TilesCompared { methods: (TilesSolved & { method: string })[] }
+
+export interface Progress { seconds: number; nodes?: number; stored?: number; bound?: number; total?: number }
+
+/** Every request by its name: what goes in, what comes out. */
+export interface Requests {
+  'grid/position': [GridRequest, GridView];
+  'grid/move': [GridRequest, GridView];
+  'grid/check': [{ rules: string }, GridChecked];
+  'othello/position': [OthelloRequest, OthelloView];
+  'othello/search': [OthelloSearchRequest, OthelloSearch];
+  'othello/values': [OthelloSearchRequest, OthelloValues];
+  'othello/convert': [OthelloRequest & { to: string }, { text: string }];
+  'tiles/board': [TilesBoardRequest, TilesBoard];
+  'tiles/solve': [TilesSolveRequest, TilesSolved];
+  'tiles/hint': [TilesBoardRequest, TilesHint];
+  'tiles/compare': [TilesSolveRequest, TilesCompared];
+}
+export type RequestName = keyof Requests;

@@ -1,0 +1,209 @@
+// One placement game on this page. Rules, values and the computer's moves all come from the server.
+import { api } from '../../lib/api';
+import { isStopped } from '../../lib/errors';
+import { t } from '../../lib/i18n';
+import { packCells, unpackCells, type LinkState } from '../../lib/link';
+import { announce } from '../../lib/notices.svelte';
+import { settings } from '../../lib/settings.svelte';
+import { jump, play, shown, type Timeline } from '../../lib/timeline';
+import type { GameInfo, GridView, Side } from '../../lib/types';
+
+export type Mode = 'engine' | 'people' | 'engines';
+const leastPause = 450;
+const thinkingTime = 3000;
+
+export class GridGame {
+  name = $state('');
+  rules = $state('');
+  start = $state('');
+  seed = $state(1);
+  first = $state<Side | ''>('');
+  mode = $state<Mode>('engine');
+  me = $state<Side>('min');
+  depth = $state(0); // 0: as well as it can
+  line = $state.raw<Timeline>({ moves: [], at: 0 });
+  view = $state.raw<GridView | null>(null);
+  error = $state.raw<unknown>(null);
+  thinking = $state(false);
+  running = $state(true);
+  showValues = $state(false);
+  letter = $state('');
+  computer = $state.raw<GridView['computer']>(undefined);
+
+  private job: AbortController | null = null;
+  private pause: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(link: LinkState) {
+    this.rules = link.rules ?? '';
+    this.name = this.rules ? '' : (link.game ?? settings.lastGame);
+    this.start = link.start ?? '';
+    this.seed = Number(link.seed) || 1 + Math.floor(Math.random() * 999);
+    this.first = link.first === 'max' || link.first === 'min' ? link.first : '';
+    if (link.mode === 'people' || link.mode === 'engines') this.mode = link.mode;
+    this.me = link.me === 'max' ? 'max' : 'min';
+    this.depth = Number(link.depth) || 0;
+    const moves = unpackCells(link.moves ?? '');
+    this.line = { moves, at: moves.length };
+    this.running = this.mode !== 'engines' || moves.length === 0;
+    void this.refresh();
+  }
+
+  get link(): LinkState {
+    return {
+      ...(this.rules ? { rules: this.rules } : { game: this.name }),
+      start: this.start,
+      first: this.first,
+      mode: this.mode === 'engine' ? '' : this.mode,
+      me: this.me === 'max' ? 'max' : '',
+      depth: this.depth ? String(this.depth) : '',
+      moves: packCells(this.line.moves),
+    };
+  }
+
+  isComputer(side: Side): boolean {
+    return this.mode === 'engines' || (this.mode === 'engine' && side !== this.me);
+  }
+
+  get mine(): boolean {
+    return Boolean(this.view && !this.view.over && !this.thinking && !this.isComputer(this.view.to_move));
+  }
+
+  get waiting(): boolean {
+    return Boolean(this.view && !this.view.over && this.mode === 'engine' && this.isComputer(this.view.to_move) && !this.running);
+  }
+
+  private request() {
+    return {
+      ...(this.rules ? { rules: this.rules } : { game: this.name }),
+      ...(this.start ? { start: this.start } : { seed: this.seed }),
+      first: this.first || undefined,
+      moves: shown(this.line),
+      values: this.showValues,
+    };
+  }
+
+  stop(): void {
+    clearTimeout(this.pause);
+    this.job?.abort();
+    this.thinking = false;
+  }
+
+  choose(name: string): void {
+    this.name = name;
+    this.rules = '';
+    settings.lastGame = name;
+    this.first = '';
+    this.newGame();
+  }
+
+  useRules(text: string): void {
+    this.rules = text;
+    this.name = '';
+    this.first = '';
+    this.newGame();
+  }
+
+  newGame(): void {
+    this.stop();
+    this.start = '';
+    this.seed = 1 + Math.floor(Math.random() * 999);
+    this.line = { moves: [], at: 0 };
+    this.computer = undefined;
+    this.running = true;
+    announce(t('play.started'));
+    void this.refresh();
+  }
+
+  setValues(on: boolean): void {
+    this.showValues = on;
+    if (!this.thinking) void this.refresh(false);
+  }
+
+  /** Plays the cell with the given letter, or the chosen one, or the only one. */
+  playCell(cell: number, letter = this.letter): void {
+    const view = this.view;
+    if (!view || !this.mine) return;
+    const here = this.movesAt(cell);
+    const move = here.find((legal) => legal.letter === letter) ?? (here.length === 1 ? here[0] : undefined);
+    if (!move) return;
+    this.running = true;
+    this.say(view.to_move, move.letter, move.cell);
+    this.line = play(this.line, move.move);
+    void this.refresh();
+  }
+
+  /** Legal moves that a click on this cell can mean: in a game with gravity the whole column is meant. */
+  movesAt(cell: number, info = this.info) {
+    const view = this.view;
+    if (!view) return [];
+    const exact = view.legal.filter((legal) => legal.cell === cell);
+    if (exact.length > 0 || !info?.gravity) return exact;
+    return view.legal.filter((legal) => legal.cell % view.columns === cell % view.columns);
+  }
+
+  info = $state.raw<Pick<GameInfo, 'gravity' | 'letters' | 'patterns' | 'points' | 'starts' | 'words' | 'first'> | undefined>(undefined);
+
+  jump(at: number): void {
+    this.stop();
+    this.running = at >= this.line.moves.length && this.mode !== 'engines';
+    this.line = jump(this.line, at);
+    void this.refresh(false);
+  }
+
+  undo(): void {
+    // The server counts who had the move; a computer's replies are taken back with the person's move.
+    let at = this.line.at - 1;
+    if (this.mode === 'engine' && this.mine && at > 0) at -= 1;
+    this.jump(Math.max(0, at));
+  }
+
+  toggle(): void {
+    this.running = !this.running;
+    if (this.running) void this.refresh();
+    else this.stop();
+  }
+
+  private say(side: Side, letter: string, cell: number): void {
+    const columns = this.view?.columns ?? 1;
+    announce(t('games.played', { side: t(`games.${side}`), letter, row: Math.floor(cell / columns), column: cell % columns }));
+  }
+
+  async refresh(think = true): Promise<void> {
+    this.stop();
+    const job = (this.job = new AbortController());
+    try {
+      const view = await api.call('grid/position', this.request(), { signal: job.signal });
+      this.take(view);
+      if (!view.over && this.isComputer(view.to_move) && this.running && think) await this.think(job);
+    } catch (error) {
+      this.thinking = false;
+      if (!isStopped(error)) this.error = error;
+    }
+  }
+
+  private take(view: GridView): void {
+    this.view = view;
+    this.start = view.start;
+    this.error = null;
+    const letters = [...new Set(view.legal.map((legal) => legal.letter))];
+    if (!letters.includes(this.letter)) this.letter = letters[0] ?? '';
+    if (view.over) announce(view.winner === 'draw' || !view.winner ? t('play.draw') : t('play.wins', { side: t(`games.${view.winner}`) }));
+  }
+
+  private async think(job: AbortController): Promise<void> {
+    this.thinking = true;
+    const began = performance.now();
+    const view = await api.call('grid/move', { ...this.request(), depth: this.depth || undefined, time_ms: thinkingTime }, { signal: job.signal });
+    const move = view.computer?.move ?? view.moves[view.moves.length - 1];
+    if (!move) return;
+    const wait = Math.max(0, leastPause - (performance.now() - began));
+    this.pause = setTimeout(() => {
+      const mover = this.view?.to_move ?? 'max';
+      this.thinking = false;
+      this.computer = view.computer;
+      this.line = play(this.line, move);
+      if (view.last) this.say(mover, view.last.letter, view.last.cell);
+      void this.refresh();
+    }, this.mode === 'engine' ? Math.min(wait, 150) : wait);
+  }
+}

@@ -1,0 +1,258 @@
+// One game of Othello on this page: the line of moves, who plays which side, and what the searches said. The rules are the
+// server's: after every step it is asked for the position.
+import { api } from '../../lib/api';
+import { isStopped } from '../../lib/errors';
+import { t } from '../../lib/i18n';
+import { packSquares, unpackSquares, type LinkState } from '../../lib/link';
+import { announce, notify } from '../../lib/notices.svelte';
+import { settings } from '../../lib/settings.svelte';
+import { jump, play, shown, type Timeline } from '../../lib/timeline';
+import type { Colour, OthelloSearch, OthelloValues, OthelloView } from '../../lib/types';
+import { openingBoard } from './squares';
+
+export type Mode = 'engine' | 'people' | 'engines';
+export interface Brain { depth: number; evaluation: string }
+
+const other = (colour: Colour): Colour => (colour === 'black' ? 'white' : 'black');
+const leastPause = 350; // between two computer moves, so that the eye can follow
+
+export class OthelloGame {
+  size = $state(8);
+  start = $state('');
+  first = $state<Colour>('black');
+  mode = $state<Mode>('engine');
+  me = $state<Colour>('black');
+  brains = $state<Record<Colour, Brain>>({ black: { depth: 4, evaluation: 'phased' }, white: { depth: 4, evaluation: 'phased' } });
+  line = $state.raw<Timeline>({ moves: [], at: 0 });
+  view = $state.raw<OthelloView | null>(null);
+  error = $state.raw<unknown>(null);
+  thinking = $state(false);
+  running = $state(true);
+  showValues = $state(false);
+  values = $state.raw<OthelloValues | null>(null);
+  reports = $state.raw<Record<string, OthelloSearch>>({});
+  graph = $state.raw<Record<string, number>>({});
+
+  private job: AbortController | null = null;
+  private valuesJob: AbortController | null = null;
+  private graphJob: AbortController | null = null;
+  private pause: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(link: LinkState) {
+    for (const colour of ['black', 'white'] as const) this.brains[colour] = { depth: settings.othelloDepth, evaluation: settings.othelloEvaluation };
+    const size = Number(link.size ?? 8);
+    this.size = size === 4 || size === 6 ? size : 8;
+    this.start = link.start ?? '';
+    this.first = link.first === 'white' ? 'white' : 'black';
+    if (link.mode === 'people' || link.mode === 'engines') this.mode = link.mode;
+    this.me = link.me === 'white' ? 'white' : 'black';
+    const moves = unpackSquares(link.moves ?? '');
+    this.line = { moves, at: Math.min(moves.length, Number(link.at ?? moves.length) || 0) };
+    // A game that was only just opened does not run off before one has looked at it.
+    this.running = this.mode !== 'engines' || moves.length === 0;
+    void this.refresh(false);
+  }
+
+  get link(): LinkState {
+    const { moves, at } = this.line;
+    return {
+      size: this.size === 8 ? '' : String(this.size),
+      start: this.start,
+      first: this.first === 'white' ? 'white' : '',
+      mode: this.mode === 'engine' ? '' : this.mode,
+      me: this.me === 'white' ? 'white' : '',
+      moves: packSquares(moves),
+      at: at === moves.length ? '' : String(at),
+    };
+  }
+
+  isComputer(colour: Colour): boolean {
+    return this.mode === 'engines' || (this.mode === 'engine' && colour !== this.me);
+  }
+
+  /** True when a person may move now. */
+  get mine(): boolean {
+    return Boolean(this.view && this.view.to_move && !this.isComputer(this.view.to_move) && !this.thinking);
+  }
+
+  /** True when the computer has the move but waits, because the person went back to look. */
+  get waiting(): boolean {
+    return Boolean(this.view?.to_move && this.mode === 'engine' && this.isComputer(this.view.to_move) && !this.running);
+  }
+
+  get mustPass(): boolean {
+    return this.view?.legal[0]?.move === 'pass';
+  }
+
+  private request(moves = shown(this.line)) {
+    const start = this.start || (this.first === 'white' || this.size !== 8 ? openingBoard(this.size, this.first === 'white' ? 'O' : 'X') : '');
+    return { size: this.size, start: start || undefined, moves };
+  }
+
+  private keyOf(at: number): string {
+    return `${this.size}${this.start}${this.first}${this.line.moves.slice(0, at).join('')}`;
+  }
+
+  reportAt(at: number): OthelloSearch | undefined {
+    return this.reports[this.keyOf(at)];
+  }
+
+  get graphValues(): (number | null)[] {
+    return Array.from({ length: this.line.moves.length + 1 }, (_, at) => this.graph[this.keyOf(at)] ?? null);
+  }
+
+  stop(): void {
+    clearTimeout(this.pause);
+    for (const job of [this.job, this.valuesJob, this.graphJob]) job?.abort();
+    this.thinking = false;
+  }
+
+  newGame(): void {
+    this.stop();
+    this.start = '';
+    this.line = { moves: [], at: 0 };
+    this.reports = {};
+    this.graph = {};
+    this.running = true;
+    settings.othelloDepth = this.brains[this.mode === 'engine' ? other(this.me) : 'black'].depth;
+    settings.othelloEvaluation = this.brains[this.mode === 'engine' ? other(this.me) : 'black'].evaluation;
+    announce(t('play.started'));
+    void this.refresh();
+  }
+
+  from(view: OthelloView): void {
+    this.stop();
+    this.size = view.size;
+    this.start = view.start === openingBoard(view.size, 'X') ? '' : view.start;
+    this.first = 'black';
+    this.line = { moves: view.moves, at: view.moves.length };
+    this.reports = {};
+    this.graph = {};
+    this.running = this.mode !== 'engines';
+    void this.refresh();
+  }
+
+  play(move: string): void {
+    if (!this.mine || !this.view?.legal.some((legal) => legal.move === move)) return;
+    this.running = true;
+    this.step(move);
+  }
+
+  jump(at: number): void {
+    this.stop();
+    // Going back is looking: the computer waits until the person plays on.
+    this.running = at >= this.line.moves.length && this.mode !== 'engines';
+    this.line = jump(this.line, at);
+    void this.refresh(false);
+  }
+
+  /** Back to the last place where the person had the move. */
+  undo(): void {
+    const history = this.view?.history ?? [];
+    let at = this.line.at - 1;
+    while (this.mode === 'engine' && at > 0 && history[at]?.mover !== this.me) at -= 1;
+    this.jump(at);
+    this.running = true;
+  }
+
+  toggle(): void {
+    this.running = !this.running;
+    if (this.running) void this.refresh();
+    else this.stop();
+  }
+
+  private step(move: string): void {
+    const mover = this.view?.to_move;
+    if (mover) {
+      const side = t(`othello.${mover}`);
+      announce(move === 'pass' ? t('othello.passed', { side }) : t('othello.played', { side, move }));
+      if (move === 'pass') notify(t('othello.passed', { side }));
+    }
+    this.line = play(this.line, move);
+    void this.refresh();
+  }
+
+  async refresh(think = true): Promise<void> {
+    this.stop();
+    const job = (this.job = new AbortController());
+    try {
+      const view = await api.call('othello/position', this.request(), { signal: job.signal });
+      this.view = view;
+      this.error = null;
+      this.values = null;
+      if (view.over) this.finished(view);
+      if (this.showValues && !view.over) void this.askValues();
+      if (view.to_move && this.isComputer(view.to_move) && this.running && (think || this.line.at === this.line.moves.length)) await this.think(view, job);
+      else void this.fillGraph();
+    } catch (error) {
+      this.thinking = false;
+      if (!isStopped(error)) this.error = error;
+    }
+  }
+
+  private finished(view: OthelloView): void {
+    const { black, white } = view.discs;
+    const result = view.winner === 'draw' || !view.winner ? t('play.draw') : t('play.wins', { side: t(`othello.${view.winner}`) });
+    this.graph = { ...this.graph, [this.keyOf(this.line.at)]: (black - white) * 1000 };
+    announce(`${result}, ${t('othello.result', { black, white })}`);
+  }
+
+  private async think(view: OthelloView, job: AbortController): Promise<void> {
+    const mover = view.to_move;
+    if (!mover) return;
+    this.thinking = true;
+    const began = performance.now();
+    let move = 'pass';
+    if (!this.mustPass) {
+      const report = await api.call('othello/search', { ...this.request(), ...this.brains[mover] }, { signal: job.signal });
+      const at = this.line.at;
+      const value = report.view === 'mover' && mover === 'white' ? -report.value : report.value;
+      this.graph = { ...this.graph, [this.keyOf(at)]: value };
+      move = report.move;
+      this.reports = { ...this.reports, [`${this.keyOf(at)}${move}`]: { ...report, value } };
+    }
+    if (job.signal.aborted) return;
+    const wait = Math.max(0, (this.mustPass ? 900 : leastPause) - (performance.now() - began));
+    this.pause = setTimeout(() => {
+      this.thinking = false;
+      this.step(move);
+    }, this.mode === 'engine' && !this.mustPass ? 0 : wait);
+  }
+
+  setValues(on: boolean): void {
+    this.showValues = on;
+    this.values = null;
+    this.valuesJob?.abort();
+    if (on && this.view && !this.view.over) void this.askValues();
+  }
+
+  private async askValues(): Promise<void> {
+    const job = (this.valuesJob = new AbortController());
+    const colour = this.view?.to_move ?? 'black';
+    try {
+      const values = await api.call('othello/values', { ...this.request(), ...this.brains[this.mode === 'engine' ? other(this.me) : colour] }, { signal: job.signal });
+      const sign = values.view === 'black' && colour === 'white' ? -1 : 1;
+      this.values = { ...values, values: values.values.map((value) => ({ ...value, value: value.value * sign })) };
+    } catch (error) {
+      if (!isStopped(error)) this.error = error;
+    }
+  }
+
+  /** Quietly values the positions of the game that no search has valued yet. */
+  private async fillGraph(): Promise<void> {
+    const job = (this.graphJob = new AbortController());
+    const evaluation = this.brains[other(this.me)].evaluation;
+    for (let at = 0; at <= this.line.moves.length; at += 1) {
+      const key = this.keyOf(at);
+      if (this.graph[key] !== undefined) continue;
+      try {
+        const moves = this.line.moves.slice(0, at);
+        const report = await api.call('othello/search', { ...this.request(moves), evaluation, depth: 2 }, { signal: job.signal });
+        const view = report.view === 'mover' ? await api.call('othello/position', this.request(moves), { signal: job.signal }) : null;
+        this.graph = { ...this.graph, [key]: view?.to_move === 'white' ? -report.value : report.value };
+      } catch (error) {
+        if (isStopped(error)) return;
+      }
+    }
+  }
+}

@@ -1,0 +1,180 @@
+// One sliding puzzle on this page: the board in hand, the goal, and the solution being shown.
+import { api } from '../../lib/api';
+import { isStopped } from '../../lib/errors';
+import { t } from '../../lib/i18n';
+import type { LinkState } from '../../lib/link';
+import { announce, notify } from '../../lib/notices.svelte';
+import { settings } from '../../lib/settings.svelte';
+import { format, orderedGoal, parse, parseSize, same, slide, spiralGoal, type Shape } from './slide';
+
+export type GoalKind = 'ordered' | 'spiral' | 'custom';
+
+export class Puzzle {
+  rows = $state(3);
+  columns = $state(3);
+  moves = $state<'plain' | 'king'>('plain');
+  goalKind = $state<GoalKind>('ordered');
+  customGoal = $state.raw<number[]>([]);
+  start = $state.raw<number[]>([]);
+  cells = $state.raw<number[]>([]);
+  count = $state(0);
+  seconds = $state(0);
+  solvable = $state(true);
+  hint = $state.raw<{ tile: number; cost: number } | null>(null);
+  optimal = $state<number | null>(null);
+  error = $state.raw<unknown>(null);
+  playing = $state(false); // the clock runs
+  private began = 0;
+  private asked: AbortController | null = null;
+  private clock: ReturnType<typeof setInterval> | undefined;
+
+  constructor(link: LinkState) {
+    const { rows, columns } = parseSize(link.size ?? settings.puzzleSize);
+    this.rows = rows;
+    this.columns = columns;
+    this.moves = (link.moves ?? settings.puzzleMoves) === 'king' ? 'king' : 'plain';
+    const goal = parse(link.goal ?? '');
+    if (link.goal === 'spiral' && rows === 3 && columns === 3) this.goalKind = 'spiral';
+    else if (goal.length === rows * columns) {
+      this.goalKind = 'custom';
+      this.customGoal = goal;
+    }
+    this.cells = this.goal;
+    if (link.start) void this.take(link.start);
+    else void this.scramble();
+  }
+
+  get shape(): Shape {
+    return { rows: this.rows, columns: this.columns, king: this.moves === 'king' };
+  }
+  get size(): string {
+    return `${this.rows}x${this.columns}`;
+  }
+  get goal(): number[] {
+    if (this.goalKind === 'spiral') return [...spiralGoal];
+    if (this.goalKind === 'custom' && this.customGoal.length === this.rows * this.columns) return this.customGoal;
+    return orderedGoal(this);
+  }
+  get solved(): boolean {
+    return same(this.cells, this.goal);
+  }
+  get request() {
+    return { size: this.size, moves: this.moves, start: format(this.cells), goal: format(this.goal) };
+  }
+  get link(): LinkState {
+    const goal = this.goalKind === 'spiral' ? 'spiral' : this.goalKind === 'custom' ? format(this.goal) : '';
+    return { size: this.size, moves: this.moves === 'king' ? 'king' : 'plain', start: format(this.start), goal };
+  }
+
+  setSize(rows: number, columns: number): void {
+    this.rows = rows;
+    this.columns = columns;
+    this.goalKind = 'ordered';
+    settings.puzzleSize = this.size;
+    this.cells = this.goal;
+    void this.scramble();
+  }
+
+  setMoves(moves: 'plain' | 'king'): void {
+    settings.puzzleMoves = this.moves = moves;
+    void this.take(format(this.start));
+  }
+
+  setGoal(kind: GoalKind, custom: number[] = []): void {
+    this.goalKind = kind;
+    this.customGoal = custom;
+    void this.take(format(this.start));
+  }
+
+  async scramble(): Promise<void> {
+    await this.ask({ scramble: Math.floor(Math.random() * 1_000_000) });
+  }
+
+  /** Takes a board as text; what is wrong with it is thrown or kept as the error. */
+  async take(text: string): Promise<boolean> {
+    return this.ask({ start: text });
+  }
+
+  private async ask(what: { start?: string; scramble?: number }): Promise<boolean> {
+    this.asked?.abort();
+    const job = (this.asked = new AbortController());
+    try {
+      const board = await api.call('tiles/board', { size: this.size, moves: this.moves, goal: format(this.goal), ...what }, { signal: job.signal });
+      this.start = parse(board.start);
+      this.solvable = board.solvable;
+      this.error = null;
+      this.reset();
+      return true;
+    } catch (error) {
+      if (!isStopped(error)) this.error = error;
+      return false;
+    }
+  }
+
+  reset(): void {
+    this.cells = this.start;
+    this.count = 0;
+    this.seconds = 0;
+    this.hint = null;
+    this.optimal = null;
+    this.stopClock();
+  }
+
+  /** The board of a solution being shown: not a move of the person. */
+  show(cells: number[]): void {
+    this.stopClock();
+    this.hint = null;
+    this.optimal = null;
+    this.cells = cells;
+  }
+
+  move(at: number): void {
+    const boards = slide(this.cells, at, this.shape);
+    const last = boards[boards.length - 1];
+    if (!last || this.solved) return;
+    const tile = this.cells[at] ?? 0;
+    this.startClock();
+    // A step along the hint keeps the count of what remains; any other leaves it unknown.
+    this.optimal = this.hint && boards.length === 1 && tile === this.hint.tile && this.optimal !== null ? this.optimal - 1 : null;
+    this.hint = null;
+    this.cells = last;
+    this.count += boards.length;
+    announce(t('puzzle.moved', { n: tile }));
+    if (this.solved) {
+      this.stopClock();
+      this.optimal = 0;
+      const words = t('puzzle.solved', { n: this.count });
+      announce(words);
+      notify(words);
+    }
+  }
+
+  async askHint(): Promise<void> {
+    const cells = this.cells;
+    try {
+      const hint = await api.call('tiles/hint', this.request);
+      if (!same(cells, this.cells)) return;
+      if (hint.tile === null || hint.cost === null) {
+        notify(t(this.solved ? 'puzzle.already' : 'puzzle.hint.none'));
+        return;
+      }
+      this.hint = { tile: hint.tile, cost: hint.cost };
+      this.optimal = hint.cost;
+      announce(t('puzzle.hint.tile', { n: hint.tile, cost: hint.cost }));
+    } catch (error) {
+      if (!isStopped(error)) this.error = error;
+    }
+  }
+
+  private startClock(): void {
+    if (this.playing) return;
+    this.playing = true;
+    this.began = Date.now() - this.seconds * 1000;
+    this.clock = setInterval(() => (this.seconds = Math.floor((Date.now() - this.began) / 1000)), 250);
+  }
+
+  stopClock(): void {
+    clearInterval(this.clock);
+    this.playing = false;
+  }
+}
