@@ -104,9 +104,14 @@ export class GridGame {
   }
 
   newGame(): void {
+    this.startFrom(1 + Math.floor(Math.random() * 999));
+  }
+
+  /** A new game; where the rules leave the start to chance, the seed chooses it. */
+  startFrom(seed: number): void {
     this.stop();
     this.start = '';
-    this.seed = 1 + Math.floor(Math.random() * 999);
+    this.seed = seed;
     this.line = { moves: [], at: 0 };
     this.computer = undefined;
     this.running = true;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { translate } from '../../src/lib/i18n';
+import { texts, type TextKey } from '../../src/lib/i18n/texts';
+
+const keys = Object.keys(texts) as TextKey[];
+const names = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+// Names and figures that read the same in both languages.
+const alike = new Set(['games.max', 'games.min', 'othello.played', 'app.language']);
+
+describe('texts', () => {
+  it('stand in both languages', () => {
+    expect(keys.filter((key) => texts[key].some((text) => text.trim() === ''))).toEqual([]);
+  });
+
+  it('fill in the same names in both', () => {
+    expect(keys.filter((key) => names(texts[key][1]).join() !== names(texts[key][0]).join())).toEqual([]);
+  });
+
+  it('are translated, not repeated', () => {
+    const repeated = keys.filter((key) => !alike.has(key) && (texts[key][1] === texts[key][0] || !/[α-ωάέήίόύώ]/i.test(texts[key][1])));
+    expect(repeated).toEqual([]);
+  });
+
+  it('fills in what is given and leaves the rest standing', () => {
+    expect(translate('en', 'othello.result', { black: 40, white: 24 })).toBe('40 to 24');
+    expect(translate('el', 'othello.result', { black: 40 })).toBe('40 προς {white}');
+  });
+
+  it('uses every key somewhere', () => {
+    const sources = Object.values(import.meta.glob<string>(['../../src/**/*.{svelte,ts}', '!**/texts.ts'], { eager: true, query: '?raw', import: 'default' })).join('\n');
+    const stems = [...sources.matchAll(/[`']([a-z]+(?:\.[A-Za-z]+)*\.)\$\{/g)].map((match) => match[1] ?? '');
+    const unused = keys.filter((key) => !sources.includes(`'${key}'`) && !stems.some((stem) => key.startsWith(stem) && !key.slice(stem.length).includes('.')));
+    expect(unused).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { browserLanguage, readSettings } from '../../src/lib/settings.svelte';
+
+describe('settings', () => {
+  it('follow the browser at first', () => {
+    expect(browserLanguage(['el-GR', 'en'])).toBe('el');
+    expect(browserLanguage(['de', 'en-US', 'el'])).toBe('en');
+    expect(browserLanguage(['de'])).toBe('en');
+    expect(browserLanguage([])).toBe('en');
+  });
+  it('remember what was chosen', () => expect(readSettings('{"language":"el","theme":"dark"}', ['en'])).toMatchObject({ language: 'el', theme: 'dark' }));
+  it('survive damaged storage and foreign values', () => {
+    expect(readSettings('{"language":', ['el']).language).toBe('el');
+    expect(readSettings('{"language":7,"othelloDepth":"9","other":1}', ['en'])).toMatchObject({ language: 'en', othelloDepth: 4 });
+  });
+});
