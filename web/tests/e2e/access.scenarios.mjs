@@ -1,0 +1,119 @@
+// For everyone: both languages, keyboard alone, small screens, the axe checker.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { check, scenario } from './harness.mjs';
+import { noSidewaysScroll, status, turn } from './steps.mjs';
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const rooms = ['', 'othello', 'games#game=cse', 'puzzles'];
+const settled = (page) => page.waitForFunction(() => document.querySelector('.hero') || document.querySelector('[role="gridcell"], [data-tile]'));
+
+scenario('Greek by the browser, English by choice, remembered', { locale: 'el-GR' }, async (page) => {
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Ακολουθήστε το νήμα.' }).waitFor();
+  check((await page.evaluate(() => document.documentElement.lang)) === 'el', 'lang of the page');
+  await page.getByRole('link', { name: 'Οθέλλο' }).first().click();
+  await page.getByText('Η σειρά σας').waitFor();
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByText('Your turn').waitFor();
+  await page.reload();
+  await page.getByText('Your turn').waitFor();
+});
+
+scenario('Greek reaches the server', { locale: 'el-GR' }, async (page) => {
+  await page.goto('/games#game=tictactoe');
+  await page.getByRole('tab', { name: 'Κανόνες' }).click();
+  await page.getByTestId('rules').filter({ hasText: /[α-ω]{3}/ }).waitFor();
+});
+
+scenario('keyboard alone: from the start page to a move', { settings: { othelloDepth: 1 } }, async (page) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  check((await page.evaluate(() => document.activeElement.textContent)) === 'Skip to content', 'the skip link comes first');
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    if ((await page.evaluate(() => document.activeElement.getAttribute('href'))) === '/othello') break;
+  }
+  await page.keyboard.press('Enter');
+  await turn(page);
+  for (let press = 0; press < 15; press += 1) {
+    if (await page.evaluate(() => document.activeElement.getAttribute('role') === 'gridcell')) break;
+    await page.keyboard.press('Tab');
+  }
+  check((await page.evaluate(() => document.activeElement.getAttribute('role'))) === 'gridcell', 'the board cannot be reached');
+  const label = () => page.evaluate(() => document.activeElement.getAttribute('aria-label'));
+  await page.keyboard.press('Home');
+  await page.keyboard.press('PageUp');
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+  check((await label()) === 'd3, legal move', `at ${await label()}`);
+  await page.keyboard.press('Enter');
+  await page.locator('[data-ply="2"]').waitFor();
+  check(/White/.test(await page.getByTestId('spoken').textContent()), 'the answer is announced');
+});
+
+scenario('phone screen without sideways scrolling', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, async (page) => {
+  for (const language of ['en', 'el']) {
+    for (const room of rooms) {
+      await page.goto('/');
+      await page.evaluate((chosen) => localStorage.setItem('mitos.settings', JSON.stringify({ language: chosen })), language);
+      await page.goto(`/${room}`);
+      await page.reload();
+      await settled(page);
+      await noSidewaysScroll(page, `${room} ${language}`);
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.tap();
+        await noSidewaysScroll(page, `${room} ${language} ${await tab.textContent()}`);
+      }
+    }
+  }
+  await page.goto('/othello');
+  await turn(page);
+  await page.locator('[data-legal="true"]').first().tap();
+  await page.locator('[data-ply="1"]').waitFor();
+  const small = await page.evaluate(() => [...document.querySelectorAll('button:not([role="gridcell"]), select, nav a')]
+    .filter((element) => element.getClientRects().length > 0 && element.getBoundingClientRect().height < 39.5).map((element) => element.textContent.trim()));
+  check(small.length === 0, `small targets: ${small}`);
+});
+
+for (const colorScheme of ['light', 'dark']) {
+  for (const room of rooms) {
+    scenario(`axe finds nothing serious: /${room} ${colorScheme}`, { colorScheme }, async (page) => {
+      await page.goto(`/${room}`);
+      await settled(page);
+      const look = async (where) => {
+        await page.evaluate(axe);
+        const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
+        const serious = found.violations.filter((violation) => ['serious', 'critical'].includes(violation.impact));
+        check(serious.length === 0, `${where}: ${serious.map((violation) => `${violation.id}: ${violation.nodes.slice(0, 2).map((node) => node.html.slice(0, 140)).join(' ')}`).join('; ')}`);
+      };
+      await look('first');
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        await look(await tab.textContent());
+      }
+      if (room.startsWith('games') || room === 'othello') {
+        await page.getByRole('tab').first().click();
+        await page.getByRole('switch').check();
+        await page.locator('.worth, .value').first().waitFor();
+        await look('values');
+      }
+    });
+  }
+}
+
+scenario('theme is switched and remembered', { colorScheme: 'light' }, async (page) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Theme: automatic' }).click();
+  await page.getByRole('button', { name: 'Theme: light' }).click();
+  await page.getByRole('button', { name: 'Theme: dark' }).waitFor();
+  await page.reload();
+  check((await page.evaluate(() => document.documentElement.dataset.theme)) === 'dark', 'not remembered');
+});
+
+scenario('a page that does not exist says so', {}, async (page) => {
+  await page.goto('/nowhere');
+  await page.getByText('There is no such page.').waitFor();
+  await page.goto('/othello#size=8&moves=a1');
+  await page.getByTestId('error').waitFor();
+  check((await status(page).count()) === 1, 'the room stays');
+});

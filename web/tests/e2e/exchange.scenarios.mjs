@@ -1,0 +1,93 @@
+// The way in and out of a game: links, files, notations, the editor.
+import { readFile } from 'node:fs/promises';
+import { check, openPage, scenario } from './harness.mjs';
+import { legal, turn } from './steps.mjs';
+
+const tab = (page, name) => page.getByRole('tab', { name }).click();
+
+scenario('a shared link opens in a fresh browser', { permissions: ['clipboard-read', 'clipboard-write'] }, async (page, { browser, address }) => {
+  await page.goto('/othello#mode=people');
+  for (let move = 1; move <= 3; move += 1) {
+    await turn(page);
+    await legal(page).nth(1).click();
+    await page.locator(`[data-ply="${move}"]`).waitFor();
+  }
+  await tab(page, 'Position');
+  await page.getByRole('button', { name: 'Share link' }).click();
+  await page.getByText('The link is copied').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  check(link.startsWith(`${address}/othello#`), link);
+  const board = (on) => on.locator('[role="gridcell"]').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')).join());
+  const fresh = await openPage(browser, address);
+  await fresh.goto(link);
+  await fresh.locator('[data-ply="3"]').waitFor();
+  await turn(fresh);
+  check((await board(fresh)) === (await board(page)), 'another board');
+  await fresh.context().close();
+});
+
+scenario('links of games and puzzles hold their state', {}, async (page) => {
+  await page.goto('/games#game=tictactoe&mode=people&moves=0.0.X-1.1.O');
+  await page.locator('[data-ply="2"]').waitFor();
+  check(await page.locator('[data-index="4"]', { hasText: 'O' }).isVisible(), 'O in the middle');
+  await page.goto('/puzzles#size=2x3&moves=plain&start=1+2+0+4+5+3');
+  await page.locator('[data-board="1 2 0 4 5 3"]').waitFor();
+});
+
+scenario('paste of a transcript, and of a bad one', {}, async (page) => {
+  await page.goto('/othello#mode=people');
+  await tab(page, 'Position');
+  await page.getByRole('button', { name: 'Paste' }).click();
+  const field = page.getByRole('dialog').getByRole('textbox');
+  await field.fill('f5d6z9');
+  await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click();
+  await page.getByTestId('error').waitFor();
+  check(/column \d+/.test(await page.getByTestId('error').textContent()), 'the error names the place');
+  await field.fill('f5d6c3d3c4');
+  await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await tab(page, 'Game');
+  await page.locator('[data-ply="5"][aria-current="step"]').waitFor();
+});
+
+scenario('position editor', {}, async (page) => {
+  await page.goto('/othello#mode=people');
+  await tab(page, 'Position');
+  await page.getByRole('button', { name: 'Edit position' }).click();
+  const square = (name) => page.getByTestId('editor').getByRole('gridcell', { name: new RegExp(`^${name},`) });
+  await page.getByRole('button', { name: 'Clear the board' }).click();
+  await square('a1').click();
+  await page.getByText('White disc').click();
+  await square('b1').click();
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await page.getByRole('gridcell', { name: 'c1, legal move' }).click();
+  await page.locator('[data-testid="status"][data-over="true"]').waitFor();
+  check((await page.getByTestId('black').textContent()) === '3', 'b1 is flipped');
+});
+
+scenario('export of moves and board', {}, async (page) => {
+  await page.goto('/othello#mode=people&moves=f5d6');
+  await tab(page, 'Position');
+  await page.getByRole('button', { name: 'Moves' }).click();
+  await page.getByTestId('export').filter({ hasText: /^f5d6$/i }).waitFor();
+  await page.getByRole('button', { name: 'Board' }).click();
+  await page.getByTestId('export').filter({ hasText: /^[-XO]{64} X$/ }).waitFor();
+});
+
+scenario('save and load', {}, async (page) => {
+  await page.goto('/games#game=tictactoe&mode=people&moves=0.0.X-1.1.O');
+  await page.locator('[data-ply="2"]').waitFor();
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save' }).click()]);
+  const text = await readFile(await saved.path(), 'utf8');
+  check(JSON.parse(text).mitos === 'games', text);
+  await page.goto('/games#game=cse');
+  const load = async (content) => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Load' }).click()]);
+    await chooser.setFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  };
+  await load('{"mitos":"othello"}');
+  await page.getByText('not a file of this room').waitFor();
+  await load(text);
+  await page.locator('[data-ply="2"]').waitFor();
+  check(await page.locator('[data-index="4"]', { hasText: 'O' }).isVisible(), 'O in the middle');
+});

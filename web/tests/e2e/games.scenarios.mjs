@@ -1,0 +1,122 @@
+// Whole games to their end, and what one does within them.
+import { check, scenario } from './harness.mjs';
+import { legal, moveCount, playOut, status, turn } from './steps.mjs';
+
+const quick = { settings: { othelloDepth: 1, language: 'en' } };
+
+scenario('Othello against the engine to the end', quick, async (page) => {
+  await page.goto('/othello');
+  await playOut(page);
+  const [black, white] = await Promise.all(['black', 'white'].map(async (side) => Number(await page.getByTestId(side).textContent())));
+  check(black + white <= 64 && black + white > 4, `odd score ${black}:${white}`);
+  check(/wins|draw/.test(await status(page).textContent()), 'no result');
+  await page.getByTestId('report').waitFor();
+});
+
+scenario('Othello 4x4, white opens, two people', quick, async (page) => {
+  await page.goto('/othello#size=4&mode=people&first=white');
+  await page.getByText('White to move').waitFor();
+  await playOut(page);
+});
+
+scenario('Othello, computer against computer, can be paused', quick, async (page) => {
+  await page.goto('/othello#size=4&mode=engines');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.locator('[data-testid="status"][data-over="true"]').waitFor();
+});
+
+for (const game of ['cse', 'xox', 'tictactoe', 'connect-four-4x4', 'sos', 'notakto']) {
+  scenario(`${game} against the engine to the end`, {}, async (page) => {
+    await page.goto(`/games#game=${game}`);
+    await playOut(page);
+    check(/wins|draw/.test(await status(page).textContent()), 'no result');
+  });
+}
+
+scenario('XOX counts its triples', {}, async (page) => {
+  await page.goto('/games#game=xox&mode=engines&depth=1');
+  await page.locator('[data-testid="status"][data-over="true"]').waitFor({ timeout: 30_000 });
+  const counts = await Promise.all(['max', 'min'].map(async (side) => Number(await page.getByTestId(`count-${side}`).textContent())));
+  check(counts.every((count) => Number.isInteger(count)), 'no counts');
+  if (counts[0] + counts[1] > 0) await page.getByTestId('lines').waitFor();
+});
+
+scenario('CSE: letters by palette and by key', {}, async (page) => {
+  await page.goto('/games#game=cse&mode=people&start=___S_____');
+  await turn(page);
+  await page.getByText('E', { exact: true }).first().click();
+  await page.locator('[data-index="0"]').click();
+  await page.locator('[data-index="0"]', { hasText: 'E' }).waitFor();
+  await page.locator('[data-index="8"]').focus();
+  await page.keyboard.press('c');
+  await page.locator('[data-index="8"]', { hasText: 'C' }).waitFor();
+});
+
+scenario('Othello: undo, redo, jump and branch', quick, async (page) => {
+  await page.goto('/othello#mode=people');
+  for (let move = 0; move < 4; move += 1) {
+    await turn(page);
+    await legal(page).first().click();
+    await page.locator(`[data-ply="${move + 1}"]`).waitFor();
+  }
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.locator('[data-ply="3"][aria-current="step"]').waitFor();
+  check((await moveCount(page)) === 4, 'going back must keep the moves');
+  await page.getByRole('button', { name: 'Forward' }).click();
+  await page.locator('[data-ply="4"][aria-current="step"]').waitFor();
+  await page.locator('[data-ply="1"]').click();
+  await page.locator('[data-ply="1"][aria-current="step"]').waitFor();
+  await turn(page);
+  await legal(page).last().click();
+  await page.waitForFunction(() => document.querySelectorAll('[data-ply]').length === 2);
+});
+
+scenario('Othello: undo against the engine gives the move back', quick, async (page) => {
+  await page.goto('/othello');
+  await turn(page);
+  await legal(page).first().click();
+  await page.locator('[data-ply="2"]').waitFor();
+  await turn(page);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.waitForFunction(() => !document.querySelector('[data-ply][aria-current]'));
+  check((await turn(page)) === 'move', 'the person should have the move');
+});
+
+scenario('Othello: values on the board and the line of a move', quick, async (page) => {
+  await page.goto('/othello');
+  await page.getByLabel('Show values').check();
+  await page.locator('[role="grid"] .value').nth(3).waitFor();
+  await page.locator('[data-legal="true"]').first().hover();
+  await page.locator('[role="grid"] .ghost').first().waitFor();
+});
+
+scenario('Othello: evaluation graph and states checked', quick, async (page) => {
+  await page.goto('/othello');
+  await turn(page);
+  await legal(page).first().click();
+  await page.getByTestId('report').waitFor();
+  await page.waitForFunction(() => (document.querySelector('path.curve')?.getAttribute('d') ?? '').includes('L'));
+});
+
+scenario('tic-tac-toe: value and remoteness of every move', {}, async (page) => {
+  await page.goto('/games#game=tictactoe&mode=people');
+  await page.getByLabel('Show values').check();
+  await page.locator('.worth.draw').nth(8).waitFor();
+  check((await page.locator('.worth').first().textContent()).includes('■'), 'values differ in shape too');
+});
+
+scenario('own rules are checked and played', {}, async (page) => {
+  await page.goto('/games');
+  await page.getByRole('button', { name: 'Own rules' }).click();
+  const field = page.getByLabel('Rule file');
+  const good = await field.inputValue();
+  await field.fill(good.replace('rows    = 4', 'rows    = "many"'));
+  await page.getByRole('button', { name: 'Check and play' }).click();
+  await page.getByTestId('error').waitFor();
+  check(/line 2/.test(await page.getByTestId('error').textContent()), 'the error names its line');
+  await field.fill(good);
+  await page.getByRole('button', { name: 'Check and play' }).click();
+  await page.waitForFunction(() => document.querySelectorAll('[role="gridcell"]').length === 12);
+  await playOut(page);
+});

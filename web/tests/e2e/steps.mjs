@@ -1,0 +1,39 @@
+// What a person does again and again.
+import { check } from './harness.mjs';
+
+export const status = (page) => page.getByTestId('status');
+export const legal = (page) => page.locator('[data-legal="true"]');
+export const moveCount = (page) => page.locator('[data-ply]').count();
+
+/** Waits until it is the person's turn or the game is over, and says which. */
+export async function turn(page) {
+  const found = await page.waitForFunction(() => {
+    if (document.querySelector('[data-testid="status"][data-over="true"]')) return 'over';
+    if (document.querySelector('[role="alert"] .button.primary')) return 'pass';
+    return document.querySelector('[role="grid"][aria-busy="false"] [data-legal="true"]') ? 'move' : null;
+  });
+  return found.jsonValue();
+}
+
+/** Plays the first legal move each time until the end; returns the number of the person's moves. */
+export async function playOut(page, choose = (moves) => moves.first()) {
+  for (let moves = 0; moves < 80; moves += 1) {
+    const now = await turn(page);
+    if (now === 'over') return moves;
+    const before = await moveCount(page);
+    if (now === 'pass') await page.locator('[role="alert"] .button.primary').click();
+    else await choose(legal(page)).click();
+    await page.waitForFunction((count) => document.querySelectorAll('[data-ply]').length > count, before);
+  }
+  throw new Error('the game did not end');
+}
+
+export async function noSidewaysScroll(page, where) {
+  const over = await page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    if (wide <= 0) return '';
+    const culprit = [...document.querySelectorAll('body *')].find((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1);
+    return `${wide} px too wide, ${culprit?.tagName}.${culprit?.className}`;
+  });
+  check(over === '', `${where}: ${over}`);
+}
