@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 
 export const options = parseArgs({
+  strict: false,
   options: {
     mitos: { type: 'string' }, // the binary to start
     address: { type: 'string' }, // or a server that runs already

@@ -34,6 +34,7 @@ const table = {
   'room.puzzles': ['Puzzles', 'Γρίφοι'],
 
   'play.new': ['New game', 'Νέα παρτίδα'],
+  'play.new.short': ['New', 'Νέα'],
   'play.mode': ['Who plays', 'Ποιοι παίζουν'],
   'play.mode.engine': ['Me and the computer', 'Εγώ και ο υπολογιστής'],
   'play.mode.people': ['Two people', 'Δύο άνθρωποι'],
