@@ -56,6 +56,7 @@ for (const [name, view] of Object.entries(views)) {
       const page = await openPage(browser, server.address, { colorScheme, viewport: { width: Number(width), height }, settings: { language } });
       await page.goto(view.address);
       await view.ready(page);
+      if (name !== 'othello') await page.mouse.move(0, 0);
       await page.waitForTimeout(700);
       const file = path.join(out, `web-${name}-${colorScheme}-${width}.png`);
       if (width === '360') await page.setViewportSize({ width: 360, height: await page.evaluate(() => document.documentElement.scrollHeight) });

@@ -83,7 +83,7 @@ scenario('Othello: undo against the engine gives the move back', quick, async (p
   check((await turn(page)) === 'move', 'the person should have the move');
 });
 
-scenario('Othello: values on the board and the line of a move', quick, async (page) => {
+scenario('Othello: values on the board and the line of a move', { settings: { othelloDepth: 4 } }, async (page) => {
   await page.goto('/othello');
   await page.getByLabel('Show values').check();
   await page.locator('[role="grid"] .value').nth(3).waitFor();

@@ -20,6 +20,7 @@ export function number(value: number): string {
 
 /** Seconds with as many digits as mean something. */
 export function seconds(value: number): string {
-  const digits = value < 0.01 ? 4 : value < 1 ? 3 : 1;
+  if (value > 0 && value < 0.0005) return `<${seconds(0.001)}`;
+  const digits = value < 1 ? 3 : 1;
   return value.toLocaleString(settings.language === 'el' ? 'el-GR' : 'en-GB', { maximumFractionDigits: digits });
 }

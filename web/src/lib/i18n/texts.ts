@@ -177,7 +177,7 @@ const table = {
   'puzzle.already': ['The board is at its goal', 'Το ταμπλό είναι στον στόχο του'],
   'puzzle.unsolvable': ['This board cannot be solved.', 'Αυτό το ταμπλό δεν λύνεται.'],
   'puzzle.unsolvable.why': ['With plain moves only half of all arrangements reach the goal, and this is one of the others. Scramble, choose king moves or swap two tiles.', 'Με απλές κινήσεις μόνο οι μισές διατάξεις φτάνουν στον στόχο και αυτή είναι από τις άλλες. Ανακατέψτε, διαλέξτε κινήσεις βασιλιά ή ανταλλάξτε δύο πλακίδια.'],
-  'puzzle.restart': ['Back to the start', 'Από την αρχή'],
+  'puzzle.restart': ['Restart', 'Από την αρχή'],
   'puzzle.solve': ['Solve', 'Λύση'],
   'puzzle.compare': ['Compare', 'Σύγκριση'],
   'puzzle.algorithm': ['Algorithm', 'Αλγόριθμος'],

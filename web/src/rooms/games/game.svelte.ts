@@ -25,6 +25,7 @@ export class GridGame {
   view = $state.raw<GridView | null>(null);
   error = $state.raw<unknown>(null);
   thinking = $state(false);
+  stale = $state(false); // the board shown is not yet that of the line
   running = $state(true);
   showValues = $state(false);
   letter = $state('');
@@ -65,7 +66,7 @@ export class GridGame {
   }
 
   get mine(): boolean {
-    return Boolean(this.view && !this.view.over && !this.thinking && !this.isComputer(this.view.to_move));
+    return Boolean(this.view && !this.view.over && !this.thinking && !this.stale && !this.isComputer(this.view.to_move));
   }
 
   get waiting(): boolean {
@@ -176,13 +177,17 @@ export class GridGame {
   async refresh(think = true): Promise<void> {
     this.stop();
     const job = (this.job = new AbortController());
+    this.stale = true;
     try {
       const view = await api.call('grid/position', this.request(), { signal: job.signal });
       this.take(view);
+      this.stale = false;
       if (!view.over && this.isComputer(view.to_move) && this.running && think) await this.think(job);
     } catch (error) {
       this.thinking = false;
-      if (!isStopped(error)) this.error = error;
+      if (isStopped(error)) return;
+      this.stale = false;
+      this.error = error;
     }
   }
 

@@ -27,6 +27,7 @@ export class OthelloGame {
   view = $state.raw<OthelloView | null>(null);
   error = $state.raw<unknown>(null);
   thinking = $state(false);
+  stale = $state(false); // the board shown is not yet that of the line
   running = $state(true);
   showValues = $state(false);
   values = $state.raw<OthelloValues | null>(null);
@@ -72,7 +73,7 @@ export class OthelloGame {
 
   /** True when a person may move now. */
   get mine(): boolean {
-    return Boolean(this.view && this.view.to_move && !this.isComputer(this.view.to_move) && !this.thinking);
+    return Boolean(this.view && this.view.to_move && !this.isComputer(this.view.to_move) && !this.thinking && !this.stale);
   }
 
   /** True when the computer has the move but waits, because the person went back to look. */
@@ -175,9 +176,11 @@ export class OthelloGame {
   async refresh(think = true): Promise<void> {
     this.stop();
     const job = (this.job = new AbortController());
+    this.stale = true;
     try {
       const view = await api.call('othello/position', this.request(), { signal: job.signal });
       this.view = view;
+      this.stale = false;
       this.error = null;
       this.values = null;
       if (view.over) this.finished(view);
@@ -186,7 +189,9 @@ export class OthelloGame {
       else void this.fillGraph();
     } catch (error) {
       this.thinking = false;
-      if (!isStopped(error)) this.error = error;
+      if (isStopped(error)) return;
+      this.stale = false;
+      this.error = error;
     }
   }
 
