@@ -197,6 +197,7 @@ export class GridGame {
     this.error = null;
     const letters = [...new Set(view.legal.map((legal) => legal.letter))];
     if (!letters.includes(this.letter)) this.letter = letters[0] ?? '';
+    if (view.over && this.mode === 'engines') this.running = false;
     if (view.over) announce(view.winner === 'draw' || !view.winner ? t('play.draw') : t('play.wins', { side: t(`games.${view.winner}`) }));
   }
 

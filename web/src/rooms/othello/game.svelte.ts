@@ -8,6 +8,7 @@ import { announce, notify } from '../../lib/notices.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { jump, play, shown, type Timeline } from '../../lib/timeline';
 import type { Colour, OthelloSearch, OthelloValues, OthelloView } from '../../lib/types';
+import { finishedWorth } from '../../lib/worth';
 import { openingBoard } from './squares';
 
 export type Mode = 'engine' | 'people' | 'engines';
@@ -198,7 +199,8 @@ export class OthelloGame {
   private finished(view: OthelloView): void {
     const { black, white } = view.discs;
     const result = view.winner === 'draw' || !view.winner ? t('play.draw') : t('play.wins', { side: t(`othello.${view.winner}`) });
-    this.graph = { ...this.graph, [this.keyOf(this.line.at)]: (black - white) * 1000 };
+    this.graph = { ...this.graph, [this.keyOf(this.line.at)]: finishedWorth(black - white) };
+    if (this.mode === 'engines') this.running = false;
     announce(`${result}, ${t('othello.result', { black, white })}`);
   }
 
