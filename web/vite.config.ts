@@ -17,6 +17,13 @@ export default defineConfig({
   server: {
     proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
   },
+  // The same policy as the server's, so that what it forbids is noticed before the pages are embedded.
+  preview: {
+    headers: {
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    },
+  },
   test: {
     environment: 'happy-dom',
     include: ['tests/unit/**/*.test.ts'],

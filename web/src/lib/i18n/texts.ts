@@ -98,7 +98,7 @@ const table = {
   'othello.report': ['{states} states in {seconds} s, value {value}', '{states} καταστάσεις σε {seconds} δ., αξία {value}'],
   'othello.report.states': ['States checked', 'Καταστάσεις'],
   'othello.report.time': ['Time', 'Χρόνος'],
-  'othello.report.value': ['Value', 'Αξία'],
+  'othello.report.value': ['Value for black', 'Αξία για τα μαύρα'],
   'othello.report.line': ['Line', 'Συνέχεια'],
   'othello.values.note': ['For the side to move, depth {depth}. ★: the end is seen. Point at a move for its line.', 'Για όποιον παίζει, βάθος {depth}. ★: φαίνεται το τέλος. Δείξτε μια κίνηση για τη συνέχειά της.'],
   'othello.won': ['won by {n}', 'νίκη με {n}'],
