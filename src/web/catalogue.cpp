@@ -7,7 +7,7 @@
 #include "api/tiles/names.h"
 #include "api/workshop/version.h"
 #include "base/error.h"
-#include "web/grid_view.h"
+#include "web/grid/grid_view.h"
 #include "web/request.h"
 
 namespace mitos::web {

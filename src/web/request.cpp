@@ -7,9 +7,9 @@
 #include "base/error.h"
 #include "base/texts/errors.h"
 #include "base/texts/web.h"
-#include "web/grid_requests.h"
-#include "web/othello_requests.h"
-#include "web/tiles_requests.h"
+#include "web/grid/grid_requests.h"
+#include "web/othello/othello_requests.h"
+#include "web/tiles/tiles_requests.h"
 
 namespace mitos::web {
 namespace {

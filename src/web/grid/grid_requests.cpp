@@ -1,4 +1,4 @@
-#include "web/grid_requests.h"
+#include "web/grid/grid_requests.h"
 
 #include <algorithm>
 #include <array>
@@ -10,7 +10,7 @@
 #include "api/grid/player.h"
 #include "base/error.h"
 #include "base/texts/web.h"
-#include "web/grid_view.h"
+#include "web/grid/grid_view.h"
 
 namespace mitos::web {
 namespace {

@@ -1,4 +1,4 @@
-#include "web/tiles_requests.h"
+#include "web/tiles/tiles_requests.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "web/othello_requests.h"
+#include "web/othello/othello_requests.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "web/grid_view.h"
+#include "web/grid/grid_view.h"
 
 #include <bit>
 
