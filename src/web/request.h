@@ -10,6 +10,7 @@
 #include "base/limits.h"
 #include "base/phrase.h"
 #include "web/fields.h"
+#include "web/grid/game_shelf.h"
 
 namespace mitos::web {
 
@@ -21,6 +22,7 @@ inline constexpr std::uint64_t mostJobNodes = 1'000'000'000'000;
 /// What all requests share. Every part may be used by several threads.
 struct Services {
     api::grid::SolvedGames solved{mostSolvedBytes};
+    GameShelf games;
     std::optional<std::filesystem::path> data;  // where a person's own evaluations lie
 };
 

@@ -43,18 +43,18 @@ struct GridGame {
     std::optional<std::uint64_t> seed;
 };
 
-Rules readGameRules(Fields& fields, std::string& name) {
+PlacementGame readRulesOf(Fields& fields, std::string& name, GameShelf& shelf) {
     const auto game = fields.text("game");
     const auto text = fields.text("rules", longestText);
     fields.refuseTogether("game", "rules");
     if (!game && !text) throw Error(Fault::usage, say(text::webOneOf, "game", "rules"));
     if (game) {
         name = *game;
-        return api::grid::shippedGame(*game);
+        return *shelf.find(*game);
     }
     api::grid::CheckReport report = api::grid::checkRules(*text, "rules");
-    if (report.error) throw *report.error;
-    return std::move(*report.rules);
+    if (report.error) throw base::TextError(*report.error);
+    return PlacementGame(std::move(*report.rules));
 }
 
 // Without a start in the request, one of the legal ones: by the seed, or by chance.
@@ -83,12 +83,15 @@ void playMoves(GridGame& asked, const std::vector<std::string>& typed) {
     }
 }
 
-GridGame readGame(Fields& fields) {
+GridGame readGame(Fields& fields, GameShelf& shelf) {
     constexpr std::array<std::string_view, 2> sides{"max", "min"};
     std::string name;
-    Rules rules = readGameRules(fields, name);
-    if (const auto first = fields.choice("first", sides)) rules.first = *first == 0 ? Side::max : Side::min;
-    PlacementGame game(std::move(rules));
+    PlacementGame game = readRulesOf(fields, name, shelf);
+    if (const auto first = fields.choice("first", sides)) {
+        Rules rules = game.rules();
+        rules.first = *first == 0 ? Side::max : Side::min;
+        game = PlacementGame(std::move(rules));
+    }
     const auto seed = fields.whole("seed", 0, mostGridSeed);
     BoardText start = chooseStart(game, fields.text("start"), seed);
     const GridState state = game.startOn(start);
@@ -126,7 +129,7 @@ Placing pick(const GridGame& asked, const api::grid::Thought& thought) {
 }  // namespace
 
 Answer gridPosition(Fields& fields, const Means& means) {
-    const GridGame asked = readGame(fields);
+    const GridGame asked = readGame(fields, means.services->games);
     const base::Limits limits = readTime(fields, valuesMilliseconds);
     fields.finish();
     bool unknown = false;
@@ -141,7 +144,7 @@ Answer gridPosition(Fields& fields, const Means& means) {
 }
 
 Answer gridMove(Fields& fields, const Means& means) {
-    GridGame asked = readGame(fields);
+    GridGame asked = readGame(fields, means.services->games);
     const auto depth = fields.whole("depth", 1, mostGridDepth);
     const bool timed = fields.has("time_ms");
     const base::Limits limits = readTime(fields, moveMilliseconds);
