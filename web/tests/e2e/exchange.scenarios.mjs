@@ -29,7 +29,7 @@ scenario('a shared link opens in a fresh browser', { permissions: ['clipboard-re
 scenario('links of games and puzzles hold their state', {}, async (page) => {
   await page.goto('/games#game=tictactoe&mode=people&moves=0.0.X-1.1.O');
   await page.locator('[data-ply="2"]').waitFor();
-  check(await page.locator('[data-index="4"]', { hasText: 'O' }).isVisible(), 'O in the middle');
+  await page.locator('[data-index="4"]', { hasText: 'O' }).waitFor();
   await page.goto('/puzzles#size=2x3&moves=plain&start=1+2+0+4+5+3');
   await page.locator('[data-board="1 2 0 4 5 3"]').waitFor();
 });
@@ -89,5 +89,5 @@ scenario('save and load', {}, async (page) => {
   await page.getByText('not a file of this room').waitFor();
   await load(text);
   await page.locator('[data-ply="2"]').waitFor();
-  check(await page.locator('[data-index="4"]', { hasText: 'O' }).isVisible(), 'O in the middle');
+  await page.locator('[data-index="4"]', { hasText: 'O' }).waitFor();
 });
