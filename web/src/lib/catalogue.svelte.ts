@@ -12,7 +12,9 @@ export async function loadCatalogue(language: string): Promise<void> {
     catalogue.value = await api.catalogue();
     catalogue.failed = false;
   } catch {
+    // The server may be about to start: keep asking, quietly.
     asked = '';
     catalogue.failed = true;
+    setTimeout(() => void loadCatalogue(language), 2000);
   }
 }

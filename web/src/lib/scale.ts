@@ -14,7 +14,8 @@ export function points(values: readonly (number | null)[], width: number, height
   const step = values.length > 1 ? width / (values.length - 1) : 0;
   return values.flatMap((value, index) => {
     if (value === null) return [];
-    const share = Math.max(-1, Math.min(1, value / most));
+    // The root keeps small differences visible beside one large one.
+    const share = Math.sign(value) * Math.sqrt(Math.min(1, Math.abs(value) / most));
     return [{ x: index * step, y: (height / 2) * (1 - share) }];
   });
 }

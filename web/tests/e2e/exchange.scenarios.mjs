@@ -13,7 +13,7 @@ scenario('a shared link opens in a fresh browser', { permissions: ['clipboard-re
     await page.locator(`[data-ply="${move}"]`).waitFor();
   }
   await tab(page, 'Position');
-  await page.getByRole('button', { name: 'Share link' }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
   await page.getByText('The link is copied').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   check(link.startsWith(`${address}/othello#`), link);

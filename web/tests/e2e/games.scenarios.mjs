@@ -19,6 +19,15 @@ scenario('Othello 4x4, white opens, two people', quick, async (page) => {
   await playOut(page);
 });
 
+scenario('Othello: a pass is said and made', quick, async (page) => {
+  const start = `${'X'.repeat(55)}OXXXXXX-- O`;
+  await page.goto(`/othello#mode=people&start=${encodeURIComponent(start)}`);
+  await page.getByText('White has no legal move and must pass.').waitFor();
+  await page.getByRole('button', { name: 'Pass', exact: true }).click();
+  await page.getByText('Black to move').waitFor();
+  check((await page.locator('[data-ply="1"]').textContent()).includes('Pass'), 'the pass stands in the list');
+});
+
 scenario('Othello, computer against computer, can be paused', quick, async (page) => {
   await page.goto('/othello#size=4&mode=engines');
   await page.getByRole('button', { name: 'Pause' }).click();

@@ -61,7 +61,7 @@ const table = {
   'play.draw': ['A draw', 'Ισοπαλία'],
   'play.started': ['A new game begins', 'Αρχίζει νέα παρτίδα'],
   'play.takeBack': ['Continue from here', 'Συνέχεια από εδώ'],
-  'play.share': ['Share link', 'Κοινοποίηση'],
+  'play.share': ['Share', 'Κοινοποίηση'],
   'play.shared': ['The link is copied', 'Ο σύνδεσμος αντιγράφηκε'],
   'play.share.manual': ['The address of this page holds the game: copy it.', 'Η διεύθυνση της σελίδας περιέχει την παρτίδα: αντιγράψτε την.'],
   'play.save': ['Save', 'Αποθήκευση'],
