@@ -18,8 +18,8 @@ export interface Catalogue {
   games: GameInfo[];
   evaluations: { name: string; words: string }[];
   tiles: {
-    algorithms: { name: string; optimal: boolean }[];
-    heuristics: { name: string; moves: string[] }[];
+    algorithms: { name: string; title?: string; informed?: boolean; optimal: boolean }[];
+    heuristics: { name: string; moves: string[]; most_cells?: number }[];
     largest: { rows: number; columns: number };
   };
 }

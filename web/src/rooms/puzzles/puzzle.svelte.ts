@@ -9,6 +9,11 @@ import { format, orderedGoal, parse, parseSize, same, slide, spiralGoal, type Sh
 
 export type GoalKind = 'ordered' | 'spiral' | 'custom';
 
+/** Whether a heuristic is sound for these moves and can be had on a board of this size. */
+export function fits(heuristic: { moves: string[]; most_cells?: number }, puzzle: Pick<Puzzle, 'moves' | 'rows' | 'columns'>): boolean {
+  return heuristic.moves.includes(puzzle.moves) && puzzle.rows * puzzle.columns <= (heuristic.most_cells ?? Infinity);
+}
+
 export class Puzzle {
   rows = $state(3);
   columns = $state(3);
