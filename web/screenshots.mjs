@@ -13,6 +13,10 @@ const views = {
   othello: {
     address: `/othello#moves=${game}`,
     ready: async (page) => {
+      // A move, so that the computer's answer and what it cost are in the picture too.
+      await page.getByRole('gridcell', { name: /^g3, / }).click();
+      await page.getByTestId('report').waitFor();
+      await page.waitForFunction(() => document.querySelector('[role="grid"]')?.getAttribute('aria-busy') === 'false');
       await page.getByRole('switch').check();
       await page.locator('.value').first().waitFor();
       await page.waitForFunction(() => (document.querySelector('path.curve')?.getAttribute('d') ?? '').split('L').length > 15);
