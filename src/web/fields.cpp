@@ -31,6 +31,8 @@ Json readObject(std::string_view text) {
         if (depth > deepestJson) throw Error(Fault::usage, say(text::webTooDeep, deepestJson));
         if (event == Event::object_start) keys.emplace_back();
         if (event == Event::object_end) keys.pop_back();
+        if (event == Event::key && keys.back().size() == mostKeys)
+            throw Error(Fault::usage, say(text::webTooManyKeys, mostKeys));
         if (event == Event::key && !keys.back().insert(parsed.get<std::string>()).second) {
             throw Error(Fault::usage, say(text::webKeyTwice, base::shownWord(parsed.get<std::string>())));
         }

@@ -13,6 +13,8 @@ namespace mitos::web {
 using Json = nlohmann::ordered_json;
 
 inline constexpr int deepestJson = 16;
+inline constexpr std::size_t mostKeys =
+    64;  // of one object: an ordered one looks through all of them for every new one
 inline constexpr std::size_t longestText = 64 * 1024;
 
 /// A JSON text that must be an object. Text that is no JSON is a TextError with the place; a key that stands twice, or nesting that

@@ -149,13 +149,21 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
         stream_.socket().async_wait(tcp::socket::wait_read, [self = shared_from_this()](error_code error) {
             if (error || self->stop_ == nullptr) return;
             self->watching_ = false;
-            char byte = 0;
-            // More to read is the next request, sent ahead; the end of the stream is the end of our work.
-            const ssize_t got = ::recv(self->stream_.socket().native_handle(), &byte, 1, MSG_PEEK | MSG_DONTWAIT);
-            if (got > 0 || (got < 0 && (errno == EAGAIN || errno == EINTR))) return;
+            if (self->takeAhead()) return self->watch();
             self->gone_ = true;
             self->stop_->raise();
         });
+    }
+
+    // More to read is the next request, sent ahead: it is kept, as much as one may be long. False at the end of the stream.
+    bool takeAhead() {
+        const std::size_t room =
+            mostBodyBytes + mostHeaderBytes - std::min(buffer_.size(), mostBodyBytes + mostHeaderBytes);
+        if (room == 0) return false;
+        const auto space = buffer_.prepare(std::min<std::size_t>(room, 4096));
+        const ssize_t got = ::recv(stream_.socket().native_handle(), space.data(), space.size(), MSG_DONTWAIT);
+        if (got > 0) buffer_.commit(static_cast<std::size_t>(got));
+        return got > 0 || (got < 0 && (errno == EAGAIN || errno == EINTR));
     }
 
     // 5. Answer.

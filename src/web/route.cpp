@@ -60,7 +60,9 @@ bool acceptsGzip(std::string_view acceptEncoding) {
 }
 
 bool isNumericAddress(std::string_view host) {
-    if (host.starts_with('[')) return host.ends_with(']');
+    if (host.starts_with('[')) {
+        return host.find_first_not_of("0123456789abcdefABCDEF:.", 1) == host.size() - 1 && host.ends_with(']');
+    }
     return !host.empty() && host.find_first_not_of("0123456789.") == std::string_view::npos;
 }
 

@@ -39,6 +39,10 @@ TEST(Fields, RefuseWhatNoRequestNeeds) {
 TEST(Fields, RefuseDeepNestingBeforeItCostsAnything) {
     const std::string deep = "{\"a\":" + std::string(30'000, '[') + std::string(30'000, ']') + "}";
     EXPECT_EQ(complaint(deep), "the JSON is nested more than 16 deep");
+    std::string many = "{\"a0\":0";
+    for (int i = 1; i < 64; ++i) many += ",\"a" + std::to_string(i) + "\":0";
+    EXPECT_EQ(readObject(many + "}").size(), 64U);
+    EXPECT_EQ(complaint(many + ",\"b\":0}"), "an object of the JSON has more than 64 keys");
     EXPECT_EQ(complaint("{\"a\":" + std::string(60'000, '[')), "the JSON is nested more than 16 deep");
 }
 

@@ -202,10 +202,12 @@ class Searches(ServerTest):
         head = (f"POST /api/tiles/solve HTTP/1.1\r\nHost: 127.0.0.1:{self.server.port}\r\nContent-Type: application/json\r\n"
                 f"Content-Length: {len(body)}\r\n\r\n{body}")
         began = time.monotonic()
-        for _ in range(6):  # three times as many as there are workers
+        for ahead in [b"", b"G"] * 3:  # three times as many as there are workers; some send the next request ahead
             with socket.create_connection(("127.0.0.1", self.server.port)) as connection:
                 connection.sendall(head.encode())
-                time.sleep(0.2)
+                time.sleep(0.1)
+                connection.sendall(ahead)
+                time.sleep(0.1)
         self.assertTrue(self.idle())
         self.assertLess(time.monotonic() - began, 30, "the searches went on without anybody waiting for them")
 

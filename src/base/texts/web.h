@@ -9,6 +9,8 @@ using base::Phrase;
 // What is wrong with the body of a request
 inline constexpr Phrase webNotJson{"this is not JSON", "αυτό δεν είναι JSON"};
 inline constexpr Phrase webTooDeep{"the JSON is nested more than {} deep", "το JSON έχει βάθος μεγαλύτερο από {}"};
+inline constexpr Phrase webTooManyKeys{"an object of the JSON has more than {} keys",
+                                       "ένα αντικείμενο του JSON έχει περισσότερα από {} κλειδιά"};
 inline constexpr Phrase webKeyTwice{"the key '{}' stands twice", "το κλειδί «{}» υπάρχει δύο φορές"};
 inline constexpr Phrase webNotObject{"the body has to be a JSON object", "το σώμα πρέπει να είναι αντικείμενο JSON"};
 inline constexpr Phrase webUnknownKey{"the key '{}' is unknown here; known: {}",
