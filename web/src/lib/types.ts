@@ -50,9 +50,12 @@ export interface OthelloView {
 export interface OthelloSearchRequest extends OthelloRequest { evaluation?: string; depth?: number; time_ms?: number; seed?: number; deepen?: boolean }
 export interface OthelloSearch {
   move: string; value: number; states: number; depth: number; line: string[]; tied?: string[]; seconds: number; view: 'black' | 'mover';
+  complete: boolean; valued?: number; // every move valued to `depth`; how many were
 }
+export interface ValuedMove { move: string; value: number; line: string[]; states: number }
 export interface OthelloValues {
-  values: { move: string; value: number; line: string[]; states: number }[]; depth: number; view: 'black' | 'mover'; seconds: number;
+  values: (Omit<ValuedMove, 'value'> & { value: number | null })[]; // null: not searched in time
+  depth: number; view: 'black' | 'mover'; seconds: number;
 }
 
 export interface TilesBoardRequest { size: string; moves: string; start?: string; goal?: string; scramble?: number }

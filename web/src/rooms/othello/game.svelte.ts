@@ -1,21 +1,27 @@
 // One game of Othello on this page: the line of moves, who plays which side, and what the searches said. The rules are the
 // server's: after every step it is asked for the position.
 import { api } from '../../lib/api';
-import { isStopped } from '../../lib/errors';
+import { ApiError, isStopped } from '../../lib/errors';
 import { t } from '../../lib/i18n';
 import { packSquares, unpackSquares, type LinkState } from '../../lib/link';
 import { announce, notify } from '../../lib/notices.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { jump, play, shown, type Timeline } from '../../lib/timeline';
-import type { Colour, OthelloSearch, OthelloValues, OthelloView } from '../../lib/types';
+import type { Colour, OthelloSearch, OthelloValues, OthelloView, ValuedMove } from '../../lib/types';
 import { finishedWorth } from '../../lib/worth';
 import { openingBoard } from './squares';
 
 export type Mode = 'engine' | 'people' | 'engines';
+export type ShownValues = Omit<OthelloValues, 'values'> & { values: ValuedMove[] };
 export interface Brain { depth: number; evaluation: string }
 
 const other = (colour: Colour): Colour => (colour === 'black' ? 'white' : 'black');
 const leastPause = 350; // between two computer moves, so that the eye can follow
+
+/** The moves that were searched in time; `sign` turns the view to that of the side to move. */
+export function valued(answer: OthelloValues, sign: 1 | -1): ValuedMove[] {
+  return answer.values.flatMap((entry) => (entry.value === null ? [] : [{ ...entry, value: entry.value * sign || 0 }]));
+}
 
 export class OthelloGame {
   size = $state(8);
@@ -29,9 +35,10 @@ export class OthelloGame {
   error = $state.raw<unknown>(null);
   thinking = $state(false);
   stale = $state(false); // the board shown is not yet that of the line
-  running = $state(true);
+  failed = $state(false); // the board of the line could not be had
+  running = $state(true); // the computer moves when it has the move
   showValues = $state(false);
-  values = $state.raw<OthelloValues | null>(null);
+  values = $state.raw<ShownValues | null>(null);
   reports = $state.raw<Record<string, OthelloSearch>>({});
   graph = $state.raw<Record<string, number>>({});
 
@@ -49,10 +56,11 @@ export class OthelloGame {
     if (link.mode === 'people' || link.mode === 'engines') this.mode = link.mode;
     this.me = link.me === 'white' ? 'white' : 'black';
     const moves = unpackSquares(link.moves ?? '');
-    this.line = { moves, at: Math.min(moves.length, Number(link.at ?? moves.length) || 0) };
-    // A game that was only just opened does not run off before one has looked at it.
-    this.running = this.mode !== 'engines' || moves.length === 0;
-    void this.refresh(false);
+    const at = Number(link.at || moves.length);
+    this.line = jump({ moves, at: 0 }, Number.isInteger(at) ? at : moves.length);
+    // A game that was only just opened does not run off before one has looked at it, nor one opened in its middle.
+    this.running = this.line.at === moves.length && (this.mode !== 'engines' || moves.length === 0);
+    void this.refresh();
   }
 
   get link(): LinkState {
@@ -74,11 +82,12 @@ export class OthelloGame {
 
   /** True when a person may move now. */
   get mine(): boolean {
-    return Boolean(this.view && this.view.to_move && !this.isComputer(this.view.to_move) && !this.thinking && !this.stale);
+    return Boolean(this.view && this.view.to_move && !this.isComputer(this.view.to_move) && !this.thinking && !this.stale && !this.failed);
   }
 
-  /** True when the computer has the move but waits, because the person went back to look. */
+  /** True when the game stands still until the person says so: the person went back to look, or the server was not there. */
   get waiting(): boolean {
+    if (this.failed && this.mode !== 'engines') return true;
     return Boolean(this.view?.to_move && this.mode === 'engine' && this.isComputer(this.view.to_move) && !this.running);
   }
 
@@ -145,16 +154,19 @@ export class OthelloGame {
     // Going back is looking: the computer waits until the person plays on.
     this.running = at >= this.line.moves.length && this.mode !== 'engines';
     this.line = jump(this.line, at);
-    void this.refresh(false);
+    void this.refresh();
   }
 
   /** Back to the last place where the person had the move. */
   undo(): void {
-    const history = this.view?.history ?? [];
     let at = this.line.at - 1;
-    while (this.mode === 'engine' && at > 0 && history[at]?.mover !== this.me) at -= 1;
+    while (this.mode === 'engine' && at > 0 && this.moverAt(at) !== this.me) at -= 1;
     this.jump(at);
-    this.running = true;
+  }
+
+  private moverAt(at: number): Colour | null | undefined {
+    const view = this.view;
+    return view && at === view.moves.length ? view.to_move : view?.history[at]?.mover;
   }
 
   toggle(): void {
@@ -174,10 +186,11 @@ export class OthelloGame {
     void this.refresh();
   }
 
-  async refresh(think = true): Promise<void> {
+  async refresh(): Promise<void> {
     this.stop();
     const job = (this.job = new AbortController());
     this.stale = true;
+    this.failed = false;
     try {
       const view = await api.call('othello/position', this.request(), { signal: job.signal });
       this.view = view;
@@ -186,13 +199,15 @@ export class OthelloGame {
       this.values = null;
       if (view.over) this.finished(view);
       if (this.showValues && !view.over) void this.askValues();
-      if (view.to_move && this.isComputer(view.to_move) && this.running && (think || this.line.at === this.line.moves.length)) await this.think(view, job);
+      if (view.to_move && this.isComputer(view.to_move) && this.running) await this.think(view, job);
       else void this.fillGraph();
     } catch (error) {
-      this.thinking = false;
-      if (isStopped(error)) return;
-      this.stale = false;
+      if (job.signal.aborted || this.job !== job) return; // given up here, for something newer
+      this.failed = this.stale && !(error instanceof ApiError && error.kind === 'input');
+      this.thinking = this.stale = false;
       this.error = error;
+      // What was not answered is not asked again by itself: the person says when to go on.
+      if (this.failed || (this.view?.to_move && this.isComputer(this.view.to_move))) this.running = false;
     }
   }
 
@@ -211,12 +226,15 @@ export class OthelloGame {
     const began = performance.now();
     let move = 'pass';
     if (!this.mustPass) {
-      const report = await api.call('othello/search', { ...this.request(), ...this.brains[mover] }, { signal: job.signal });
-      const at = this.line.at;
-      const value = report.view === 'mover' && mover === 'white' ? -report.value : report.value;
-      this.graph = { ...this.graph, [this.keyOf(at)]: value };
+      const report = await api.call('othello/search', { ...this.request(), ...this.brains[mover], deepen: true }, { signal: job.signal });
       move = report.move;
-      this.reports = { ...this.reports, [`${this.keyOf(at)}${move}`]: { ...report, value } };
+      // Not even one whole step deep in the time it had: its move is legal, its value says nothing.
+      if (report.complete) {
+        const key = this.keyOf(this.line.at);
+        const value = report.view === 'mover' && mover === 'white' ? -report.value : report.value;
+        this.graph = { ...this.graph, [key]: value };
+        this.reports = { ...this.reports, [`${key}${move}`]: { ...report, value } };
+      }
     }
     if (job.signal.aborted) return;
     const wait = Math.max(0, (this.mustPass ? 900 : leastPause) - (performance.now() - began));
@@ -239,7 +257,7 @@ export class OthelloGame {
     try {
       const values = await api.call('othello/values', { ...this.request(), ...this.brains[this.mode === 'engine' ? other(this.me) : colour] }, { signal: job.signal });
       const sign = values.view === 'black' && colour === 'white' ? -1 : 1;
-      this.values = { ...values, values: values.values.map((value) => ({ ...value, value: value.value * sign })) };
+      this.values = { ...values, values: valued(values, sign) };
     } catch (error) {
       if (!isStopped(error)) this.error = error;
     }
@@ -255,6 +273,7 @@ export class OthelloGame {
       try {
         const moves = this.line.moves.slice(0, at);
         const report = await api.call('othello/search', { ...this.request(moves), evaluation, depth: 2 }, { signal: job.signal });
+        if (!report.complete) continue;
         const view = report.view === 'mover' ? await api.call('othello/position', this.request(moves), { signal: job.signal }) : null;
         this.graph = { ...this.graph, [key]: view?.to_move === 'white' ? -report.value : report.value };
       } catch (error) {

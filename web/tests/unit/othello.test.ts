@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../../src/lib/api';
+import { ApiError } from '../../src/lib/errors';
+import type { OthelloRequest, OthelloSearch, OthelloView } from '../../src/lib/types';
+import { OthelloGame, valued } from '../../src/rooms/othello/game.svelte';
+
+// A server whose sides take turns; what its squares are does not matter here.
+function viewOf({ moves = [] }: OthelloRequest): OthelloView {
+  const mover = (at: number) => (at % 2 === 0 ? 'black' : 'white') as 'black' | 'white';
+  const discs = { black: 2, white: 2 };
+  return {
+    size: 8, start: '', moves, position: '', to_move: mover(moves.length), legal: [{ move: 'a1', flips: [] }], discs, over: false, winner: null,
+    history: moves.map((move, at) => ({ move, mover: mover(at), flipped: [], discs })),
+  };
+}
+const found: OthelloSearch = { move: 'a1', value: 3, states: 9, depth: 4, line: ['a1'], seconds: 0.1, view: 'black', complete: true };
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+let asked: { name: string; body: Record<string, unknown> }[];
+let search: () => Promise<OthelloSearch>;
+let position: (body: OthelloRequest) => Promise<OthelloView>;
+const own = () => asked.filter((call) => call.name === 'othello/search' && call.body.deepen);
+
+beforeEach(() => {
+  asked = [];
+  search = async () => found;
+  position = async (body) => viewOf(body);
+  vi.spyOn(api, 'call').mockImplementation((async (name: string, body: Record<string, unknown>) => {
+    asked.push({ name, body });
+    return name === 'othello/position' ? position(body) : search();
+  }) as unknown as typeof api.call);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('values of the moves', () => {
+  it('leaves out those that were not searched in time and turns the view', () => {
+    const answer = { values: [{ move: 'd3', value: null, line: ['d3'], states: 0 }, { move: 'c4', value: -5, line: ['c4'], states: 7 }], depth: 4, view: 'black' as const, seconds: 1 };
+    expect(valued(answer, 1)).toEqual([{ move: 'c4', value: -5, line: ['c4'], states: 7 }]);
+    expect(valued(answer, -1).map((entry) => entry.value)).toEqual([5]);
+  });
+});
+
+describe('a game against the computer', () => {
+  it('searches step by step, so that a move is known whenever the time ends', async () => {
+    const game = new OthelloGame({ me: 'white' });
+    await settle();
+    expect(own()).toHaveLength(1);
+    expect(game.line.moves).toEqual(['a1']);
+    expect(game.reportAt(1)?.value).toBe(3);
+    expect(game.mine).toBe(true);
+  });
+
+  it('plays the move of a search that came to nothing, but tells no value of it', async () => {
+    search = async () => ({ ...found, complete: false, valued: 0 });
+    const game = new OthelloGame({ me: 'white' });
+    await settle();
+    expect(game.line.moves).toEqual(['a1']);
+    expect(game.reportAt(1)).toBeUndefined();
+    expect(game.graphValues).toEqual([null, null]);
+  });
+
+  it('waits, and can go on, where going back leaves the move to the computer', async () => {
+    const game = new OthelloGame({ me: 'white' });
+    await settle();
+    game.undo();
+    await settle();
+    expect(game.line.at).toBe(0);
+    expect(game.waiting).toBe(true);
+    game.toggle();
+    await settle();
+    expect(game.line.at).toBe(1);
+    expect(game.mine).toBe(true);
+  });
+
+  it('goes back to where the person had the move', async () => {
+    const game = new OthelloGame({ moves: 'f5d6' });
+    await settle();
+    game.undo();
+    await settle();
+    expect(game.line.at).toBe(0);
+    expect(game.mine).toBe(true);
+    expect(game.waiting).toBe(false);
+  });
+
+  it('waits in the middle of a game from a link', async () => {
+    const game = new OthelloGame({ moves: 'f5d6c3', at: '1' });
+    await settle();
+    expect(own()).toHaveLength(0);
+    expect(game.waiting).toBe(true);
+  });
+
+  it('takes only a place that the line has', async () => {
+    const places = ['-3', '99', '1.5', 'x', '2'].map((at) => new OthelloGame({ mode: 'people', moves: 'f5d6c3', at }).line.at);
+    expect(places).toEqual([0, 3, 3, 3, 2]);
+    await settle();
+  });
+
+  it('goes on after a search that failed', async () => {
+    search = async () => Promise.reject(new ApiError('busy', 'busy'));
+    const game = new OthelloGame({ me: 'white' });
+    await settle();
+    expect(game.error).toBeInstanceOf(ApiError);
+    expect(game.waiting).toBe(true);
+    search = async () => found;
+    game.toggle();
+    await settle();
+    expect(game.error).toBeNull();
+    expect(game.mine).toBe(true);
+  });
+
+  it('goes on after a position that could not be had', async () => {
+    const game = new OthelloGame({});
+    await settle();
+    position = async () => Promise.reject(new TypeError('no connection'));
+    game.play('a1');
+    await settle();
+    expect(game.mine).toBe(false);
+    expect(game.waiting).toBe(true);
+    position = async (body) => viewOf(body);
+    game.toggle();
+    await settle();
+    expect(game.line.at).toBe(2);
+    expect(game.mine).toBe(true);
+  });
+});
