@@ -6,7 +6,12 @@ import type { Catalogue, Progress, RequestName, Requests } from './types';
 
 export interface CallOptions { signal?: AbortSignal; onProgress?: (progress: Progress) => void }
 
-const longRequests: ReadonlySet<RequestName> = new Set<RequestName>(['tiles/solve', 'tiles/compare', 'othello/search', 'othello/values', 'grid/move']);
+const longRequests: ReadonlySet<RequestName> = new Set<RequestName>(['tiles/solve', 'tiles/compare', 'othello/search', 'othello/values', 'grid/move', 'tiles/hint']);
+
+/** A position is quick, unless its values are wanted: then the whole game may have to be solved. */
+function isLong(name: RequestName, body: object): boolean {
+  return longRequests.has(name) || (name === 'grid/position' && 'values' in body && body.values === true);
+}
 
 export class Api {
   language = 'en';
@@ -22,7 +27,7 @@ export class Api {
 
   async call<Name extends RequestName>(name: Name, body: Requests[Name][0], options: CallOptions = {}): Promise<Requests[Name][1]> {
     const whole = { ...clean(body), lang: this.language };
-    if (this.live && longRequests.has(name) && (await this.live.ready())) {
+    if (this.live && isLong(name, whole) && (await this.live.ready())) {
       options.signal?.throwIfAborted();
       return (await this.live.ask(name, whole, options)) as Requests[Name][1];
     }

@@ -1,16 +1,24 @@
 // One placement game on this page. Rules, values and the computer's moves all come from the server.
 import { api } from '../../lib/api';
-import { isStopped } from '../../lib/errors';
+import { ApiError } from '../../lib/errors';
 import { t } from '../../lib/i18n';
 import { packCells, unpackCells, type LinkState } from '../../lib/link';
 import { announce } from '../../lib/notices.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { jump, play, shown, type Timeline } from '../../lib/timeline';
-import type { GameInfo, GridView, Side } from '../../lib/types';
+import type { GameInfo, GridLegal, GridView, Side } from '../../lib/types';
 
 export type Mode = 'engine' | 'people' | 'engines';
 const leastPause = 450;
 const thinkingTime = 3000;
+const soon = 300; // an answer within it needs no word about the waiting
+
+/** The move that is meant: by a key only that of its letter, in the case it was typed in before any other. */
+export function chosenMove(here: readonly GridLegal[], chosen: string, key?: string): GridLegal | undefined {
+  const by = (letter: string) => here.find((legal) => legal.letter === letter);
+  if (key !== undefined) return by(key) ?? by(key.toUpperCase());
+  return by(chosen) ?? (here.length === 1 ? here[0] : undefined);
+}
 
 export class GridGame {
   name = $state('');
@@ -26,13 +34,16 @@ export class GridGame {
   error = $state.raw<unknown>(null);
   thinking = $state(false);
   stale = $state(false); // the board shown is not yet that of the line
-  running = $state(true);
+  slow = $state(false); // ... and has not been for a while
+  failed = $state(false); // the board of the line could not be had
+  running = $state(true); // the computer moves when it has the move
   showValues = $state(false);
   letter = $state('');
   computer = $state.raw<GridView['computer']>(undefined);
 
   private job: AbortController | null = null;
   private pause: ReturnType<typeof setTimeout> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(link: LinkState) {
     this.rules = link.rules ?? '';
@@ -66,10 +77,12 @@ export class GridGame {
   }
 
   get mine(): boolean {
-    return Boolean(this.view && !this.view.over && !this.thinking && !this.stale && !this.isComputer(this.view.to_move));
+    return Boolean(this.view && !this.view.over && !this.thinking && !this.stale && !this.failed && !this.isComputer(this.view.to_move));
   }
 
+  /** True when the game stands still until the person says so: the person went back to look, or the server was not there. */
   get waiting(): boolean {
+    if (this.failed && this.mode !== 'engines') return true;
     return Boolean(this.view && !this.view.over && this.mode === 'engine' && this.isComputer(this.view.to_move) && !this.running);
   }
 
@@ -85,8 +98,9 @@ export class GridGame {
 
   stop(): void {
     clearTimeout(this.pause);
+    clearTimeout(this.patience);
     this.job?.abort();
-    this.thinking = false;
+    this.thinking = this.slow = false;
   }
 
   choose(name: string): void {
@@ -122,15 +136,14 @@ export class GridGame {
 
   setValues(on: boolean): void {
     this.showValues = on;
-    if (!this.thinking) void this.refresh(false);
+    if (!this.thinking) void this.refresh();
   }
 
-  /** Plays the cell with the given letter, or the chosen one, or the only one. */
-  playCell(cell: number, letter = this.letter): void {
+  /** Plays the cell with the letter of the key that was pressed; without one with the chosen letter, or the only one. */
+  playCell(cell: number, key?: string): void {
     const view = this.view;
     if (!view || !this.mine) return;
-    const here = this.movesAt(cell);
-    const move = here.find((legal) => legal.letter === letter) ?? (here.length === 1 ? here[0] : undefined);
+    const move = chosenMove(this.movesAt(cell), this.letter, key);
     if (!move) return;
     this.running = true;
     this.say(view.to_move, move.letter, move.cell);
@@ -153,7 +166,7 @@ export class GridGame {
     this.stop();
     this.running = at >= this.line.moves.length && this.mode !== 'engines';
     this.line = jump(this.line, at);
-    void this.refresh(false);
+    void this.refresh();
   }
 
   undo(): void {
@@ -174,20 +187,24 @@ export class GridGame {
     announce(t('games.played', { side: t(`games.${side}`), letter, row: Math.floor(cell / columns), column: cell % columns }));
   }
 
-  async refresh(think = true): Promise<void> {
+  async refresh(): Promise<void> {
     this.stop();
     const job = (this.job = new AbortController());
     this.stale = true;
+    this.failed = false;
+    this.patience = setTimeout(() => (this.slow = this.stale), soon);
     try {
       const view = await api.call('grid/position', this.request(), { signal: job.signal });
       this.take(view);
-      this.stale = false;
-      if (!view.over && this.isComputer(view.to_move) && this.running && think) await this.think(job);
+      this.stale = this.slow = false;
+      if (!view.over && this.isComputer(view.to_move) && this.running) await this.think(job);
     } catch (error) {
-      this.thinking = false;
-      if (isStopped(error)) return;
-      this.stale = false;
+      if (job.signal.aborted || this.job !== job) return; // given up here, for something newer
+      this.failed = this.stale && !(error instanceof ApiError && error.kind === 'input');
+      this.thinking = this.stale = this.slow = false;
       this.error = error;
+      // What was not answered is not asked again by itself: the person says when to go on.
+      if (this.failed || (this.view && this.isComputer(this.view.to_move))) this.running = false;
     }
   }
 

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../../src/lib/api';
+import { ApiError } from '../../src/lib/errors';
+import type { GridLegal, GridRequest, GridView } from '../../src/lib/types';
+import { chosenMove, GridGame } from '../../src/rooms/games/game.svelte';
+
+const legal = (letter: string, cell = 0): GridLegal => ({ move: `0 ${cell} ${letter}`, cell, letter });
+const settle = (ms = 200) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function viewOf({ moves = [] }: GridRequest): GridView {
+  return {
+    game: 'g', title: 'G', rows: 3, columns: 3, start: '_________', board: '_________', to_move: moves.length % 2 === 0 ? 'max' : 'min', over: false, winner: null, moves,
+    last: null, legal: [legal('X')], value: null, remoteness: null, solved: false, counts: { max: 0, min: 0, nobody: 0 }, points: null, lines: [],
+  };
+}
+
+let position: (body: GridRequest, signal?: AbortSignal) => Promise<GridView>;
+let moves: number;
+let broken: boolean;
+
+beforeEach(() => {
+  moves = 0;
+  broken = false;
+  position = async (body) => viewOf(body);
+  vi.spyOn(api, 'call').mockImplementation((async (name: string, body: GridRequest, options: { signal?: AbortSignal }) => {
+    if (name === 'grid/position') return position(body, options.signal);
+    moves += 1;
+    if (broken) throw new ApiError('busy', 'busy');
+    const view = viewOf({ ...body, moves: [...(body.moves ?? []), '0 0 X'] });
+    return { ...view, computer: { move: '0 0 X', seconds: 0, depth: null, perfect: true } };
+  }) as unknown as typeof api.call);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('the move that is meant', () => {
+  it('without a key is the chosen letter, else the only one', () => {
+    expect(chosenMove([legal('S'), legal('O')], 'O')?.letter).toBe('O');
+    expect(chosenMove([legal('X')], 'O')?.letter).toBe('X');
+    expect(chosenMove([legal('S'), legal('O')], 'X')).toBeUndefined();
+  });
+  it('by a key is only that of its letter', () => {
+    expect(chosenMove([legal('X')], 'X', 'q')).toBeUndefined();
+    expect(chosenMove([legal('X')], 'X', 'x')?.letter).toBe('X');
+  });
+  it('by a key is first the letter as it was typed', () => {
+    expect(chosenMove([legal('A'), legal('a')], 'A', 'a')?.letter).toBe('a');
+    expect(chosenMove([legal('A'), legal('a')], 'a', 'A')?.letter).toBe('A');
+    expect(chosenMove([legal('a')], 'a', 'a')?.letter).toBe('a');
+  });
+});
+
+describe('a game against the computer', () => {
+  it('goes on when values are switched off while they are worked out', async () => {
+    position = (body, signal) => body.values
+      ? new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new ApiError('stopped', 'stopped'))))
+      : Promise.resolve(viewOf(body));
+    const game = new GridGame({ game: 'g', me: 'max' });
+    await settle(20);
+    game.showValues = true;
+    game.playCell(0);
+    await settle(400);
+    expect(game.slow).toBe(true);
+    expect(moves).toBe(0);
+    game.setValues(false);
+    await settle();
+    expect(moves).toBe(1);
+    expect(game.slow).toBe(false);
+    expect(game.mine).toBe(true);
+  });
+
+  it('goes on after a move that could not be had', async () => {
+    broken = true;
+    const game = new GridGame({ game: 'g' });
+    await settle(20);
+    expect(game.waiting).toBe(true);
+    broken = false;
+    game.toggle();
+    await settle();
+    expect(game.line.at).toBe(1);
+    expect(game.mine).toBe(true);
+  });
+
+  it('goes on when the person comes back to the end of the line', async () => {
+    broken = true;
+    const game = new GridGame({ game: 'g', me: 'max', moves: '0.0.X' });
+    await settle(20);
+    broken = false;
+    game.jump(0);
+    await settle(20);
+    expect(game.mine).toBe(true);
+    game.jump(1);
+    await settle();
+    expect(game.line.at).toBe(2);
+  });
+});
