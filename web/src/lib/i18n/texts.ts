@@ -174,6 +174,7 @@ const table = {
   'puzzle.optimal': ['Optimal from here', 'Βέλτιστο από εδώ'],
   'puzzle.hint': ['Hint', 'Υπόδειξη'],
   'puzzle.hint.tile': ['Move tile {n}. Optimal from here: {cost}', 'Κινήστε το {n}. Βέλτιστο από εδώ: {cost}'],
+  'puzzle.hint.good': ['Tile {n} is a good move; the shortest way is not proven', 'Το {n} είναι καλή κίνηση· ο συντομότερος δρόμος δεν αποδείχθηκε'],
   'puzzle.hint.none': ['No hint could be found in time', 'Δεν βρέθηκε υπόδειξη εγκαίρως'],
   'puzzle.solved': ['Solved in {n} moves', 'Λύθηκε σε {n} κινήσεις'],
   'puzzle.already': ['The board is at its goal', 'Το ταμπλό είναι στον στόχο του'],

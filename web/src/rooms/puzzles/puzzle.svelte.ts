@@ -25,12 +25,13 @@ export class Puzzle {
   count = $state(0);
   seconds = $state(0);
   solvable = $state(true);
-  hint = $state.raw<{ tile: number; cost: number } | null>(null);
+  hint = $state.raw<{ tile: number; cost: number | null } | null>(null); // no cost: good, but not proven to be the shortest
   optimal = $state<number | null>(null);
   error = $state.raw<unknown>(null);
   playing = $state(false); // the clock runs
   private began = 0;
   private asked: AbortController | null = null;
+  private hinting: AbortController | null = null;
   private clock: ReturnType<typeof setInterval> | undefined;
 
   constructor(link: LinkState) {
@@ -116,7 +117,15 @@ export class Puzzle {
     }
   }
 
+  /** Nothing more is wanted from the server or the clock. */
+  stop(): void {
+    this.asked?.abort();
+    this.hinting?.abort();
+    this.stopClock();
+  }
+
   reset(): void {
+    this.hinting?.abort();
     this.cells = this.start;
     this.count = 0;
     this.seconds = 0;
@@ -127,6 +136,7 @@ export class Puzzle {
 
   /** The board of a solution being shown: not a move of the person. */
   show(cells: number[]): void {
+    this.hinting?.abort();
     this.stopClock();
     this.hint = null;
     this.optimal = null;
@@ -137,6 +147,7 @@ export class Puzzle {
     const boards = slide(this.cells, at, this.shape);
     const last = boards[boards.length - 1];
     if (!last || this.solved) return;
+    this.hinting?.abort();
     const tile = this.cells[at] ?? 0;
     this.startClock();
     // A step along the hint keeps the count of what remains; any other leaves it unknown.
@@ -155,19 +166,23 @@ export class Puzzle {
   }
 
   async askHint(): Promise<void> {
-    const cells = this.cells;
+    this.hinting?.abort();
+    const job = (this.hinting = new AbortController());
     try {
-      const hint = await api.call('tiles/hint', this.request);
-      if (!same(cells, this.cells)) return;
-      if (hint.tile === null || hint.cost === null) {
+      const hint = await api.call('tiles/hint', this.request, { signal: job.signal });
+      if (job.signal.aborted) return;
+      if (hint.tile === null) {
         notify(t(this.solved ? 'puzzle.already' : 'puzzle.hint.none'));
         return;
       }
       this.hint = { tile: hint.tile, cost: hint.cost };
       this.optimal = hint.cost;
-      announce(t('puzzle.hint.tile', { n: hint.tile, cost: hint.cost }));
+      this.error = null;
+      const words = hint.cost === null ? t('puzzle.hint.good', { n: hint.tile }) : t('puzzle.hint.tile', { n: hint.tile, cost: hint.cost });
+      announce(words);
+      if (hint.cost === null) notify(words);
     } catch (error) {
-      if (!isStopped(error)) this.error = error;
+      if (!job.signal.aborted) this.error = error;
     }
   }
 

@@ -1,6 +1,6 @@
 // A solution of the board: found by the server, shown here step by step.
 import { api } from '../../lib/api';
-import { ApiError, isStopped } from '../../lib/errors';
+import { ApiError } from '../../lib/errors';
 import type { Progress, TilesCompared, TilesSolved } from '../../lib/types';
 import type { Puzzle } from './puzzle.svelte';
 import { parse } from './slide';
@@ -27,11 +27,17 @@ export class Solver {
   /** Forgets everything: the board has changed under it. */
   clear(): void {
     this.stop();
+    this.job = null;
     this.path = [];
     this.solved = null;
     this.compared = null;
     this.error = null;
     this.at = 0;
+  }
+
+  /** A move by hand: what was found, or is being looked for, belongs to the board before it. */
+  leave(): void {
+    if (this.busy || this.path.length > 0) this.clear();
   }
 
   stop(): void {
@@ -47,9 +53,11 @@ export class Solver {
     this.error = null;
     this.progress = null;
     try {
-      return await ask({ signal: job.signal, onProgress: (progress) => (this.progress = progress) });
+      const answer = await ask({ signal: job.signal, onProgress: (progress) => (this.progress = progress) });
+      return this.job === job ? answer : null;
     } catch (error) {
-      if (isStopped(error)) this.solved = { solved: false, reason: 'stopped' };
+      if (this.job !== job) return null; // forgotten, or replaced by a newer one
+      if (job.signal.aborted) this.solved = { solved: false, reason: 'stopped' };
       else if (error instanceof ApiError && error.kind === 'limit') this.solved = { solved: false, reason: 'time' };
       else this.error = error;
       return null;
@@ -70,7 +78,8 @@ export class Solver {
 
   async compare(methods: string[]): Promise<void> {
     this.compared = null;
-    this.compared = await this.work((options) => api.call('tiles/compare', { ...this.puzzle.request, methods, time_ms: 20_000 }, options));
+    const answer = await this.work((options) => api.call('tiles/compare', { ...this.puzzle.request, methods, time_ms: 20_000 }, options));
+    if (answer) this.compared = answer;
   }
 
   go(at: number): void {

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../../src/lib/api';
+import { ApiError } from '../../src/lib/errors';
+import { Puzzle } from '../../src/rooms/puzzles/puzzle.svelte';
+import { Solver } from '../../src/rooms/puzzles/solver.svelte';
+
+const start = '1 2 3 4 5 6 0 7 8';
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+interface Job { name: string; answer: (result: unknown) => void; signal: AbortSignal | undefined }
+let jobs: Job[];
+const last = () => jobs[jobs.length - 1] as Job;
+
+beforeEach(() => {
+  jobs = [];
+  vi.spyOn(api, 'call').mockImplementation(((name: string, body: { start?: string }, options: { signal?: AbortSignal } = {}) => {
+    if (name === 'tiles/board') return Promise.resolve({ start: body.start, solvable: true });
+    return new Promise((resolve, reject) => {
+      options.signal?.addEventListener('abort', () => reject(new ApiError('stopped', 'stopped')));
+      jobs.push({ name, answer: resolve, signal: options.signal });
+    });
+  }) as unknown as typeof api.call);
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function fresh() {
+  const puzzle = new Puzzle({ size: '3x3', moves: 'plain', start });
+  await settle();
+  return { puzzle, solver: new Solver(puzzle) };
+}
+
+describe('a solution being looked for', () => {
+  it('is given up by a move by hand, without a word', async () => {
+    const { puzzle, solver } = await fresh();
+    void solver.solve();
+    puzzle.move(7);
+    solver.leave();
+    last().answer({ solved: true, cost: 2, path: [start, '1 2 3 4 5 6 7 0 8'] });
+    await settle();
+    expect(last().signal?.aborted).toBe(true);
+    expect(puzzle.cells).toEqual([1, 2, 3, 4, 5, 6, 7, 0, 8]);
+    expect(puzzle.count).toBe(1);
+    expect([solver.busy, solver.solved, solver.path]).toEqual([false, null, []]);
+  });
+
+  it('says that it was stopped only when the person stopped it', async () => {
+    const { solver } = await fresh();
+    void solver.solve();
+    solver.stop();
+    await settle();
+    expect(solver.solved).toEqual({ solved: false, reason: 'stopped' });
+    void solver.solve();
+    void solver.solve();
+    await settle();
+    expect(solver.solved).toBeNull();
+    expect(solver.busy).toBe(true);
+    solver.clear();
+    await settle();
+    expect(solver.solved).toBeNull();
+    expect(solver.busy).toBe(false);
+  });
+
+  it('leaves what was found alone while nobody moves', async () => {
+    const { solver } = await fresh();
+    void solver.solve();
+    last().answer({ solved: true, cost: 2, path: [start, '1 2 3 4 5 6 7 0 8', '1 2 3 4 5 6 7 8 0'] });
+    await settle();
+    expect(solver.path).toHaveLength(3);
+    solver.leave();
+    expect(solver.path).toEqual([]);
+  });
+});
+
+describe('a hint', () => {
+  it('with its cost tells what remains', async () => {
+    const { puzzle } = await fresh();
+    void puzzle.askHint();
+    last().answer({ next: null, tile: 7, cost: 2 });
+    await settle();
+    expect(puzzle.hint).toEqual({ tile: 7, cost: 2 });
+    expect(puzzle.optimal).toBe(2);
+  });
+
+  it('that is not proven is shown as just a good move', async () => {
+    const { puzzle } = await fresh();
+    void puzzle.askHint();
+    last().answer({ next: null, tile: 7, cost: null });
+    await settle();
+    expect(puzzle.hint).toEqual({ tile: 7, cost: null });
+    expect(puzzle.optimal).toBeNull();
+    puzzle.move(7);
+    expect(puzzle.optimal).toBeNull();
+  });
+
+  it('is given up by a move, a reset and the end of the page', async () => {
+    const { puzzle } = await fresh();
+    for (const leave of [() => puzzle.move(7), () => puzzle.reset(), () => puzzle.stop()]) {
+      void puzzle.askHint();
+      leave();
+      await settle();
+      expect(last().signal?.aborted).toBe(true);
+      expect([puzzle.hint, puzzle.error]).toEqual([null, null]);
+    }
+  });
+});
