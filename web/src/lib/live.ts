@@ -2,6 +2,7 @@
 // after a loss, and never has more jobs under way than the server takes from one connection.
 import type { CallOptions } from './api';
 import { ApiError, toError } from './errors';
+import { t } from './i18n';
 import type { Progress } from './types';
 
 interface Pending { resolve: (value: unknown) => void; reject: (error: Error) => void; onProgress: ((progress: Progress) => void) | undefined }
@@ -107,6 +108,6 @@ export class LiveSocket {
     this.pending.clear();
     this.waiting = [];
     this.running = 0;
-    for (const job of jobs) job.reject(new ApiError('system', 'connection lost'));
+    for (const job of jobs) job.reject(new ApiError('system', t('app.offline')));
   }
 }

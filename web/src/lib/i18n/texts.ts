@@ -113,7 +113,7 @@ const table = {
   'othello.edit.done': ['Play from here', 'Παιχνίδι από εδώ'],
   'othello.paste': ['Paste', 'Επικόλληση'],
   'othello.paste.title': ['Paste a game or a position', 'Επικόλληση παρτίδας ή θέσης'],
-  'othello.paste.help': ['A transcript (f5d6c3…), a board of X, O and -, or GGF.', 'Κινήσεις (f5d6c3…), ταμπλό με X, O και -, ή GGF.'],
+  'othello.paste.help': ['A transcript (f5d6c3…) or a board of X, O and -.', 'Κινήσεις (f5d6c3…) ή ταμπλό με X, O και -.'],
   'othello.paste.take': ['Open', 'Άνοιγμα'],
   'othello.export': ['Export', 'Εξαγωγή'],
   'othello.export.transcript': ['Moves', 'Κινήσεις'],
