@@ -129,3 +129,27 @@ scenario('own rules are checked and played', {}, async (page) => {
   await page.waitForFunction(() => document.querySelectorAll('[role="gridcell"]').length === 12);
   await playOut(page);
 });
+
+scenario('Othello goes on from where the computer has the move', quick, async (page) => {
+  await page.goto('/othello#me=white');
+  await page.locator('[data-ply="1"]').waitFor();
+  await turn(page);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue from here' }).click();
+  await page.locator('[data-ply="1"][aria-current="step"]').waitFor();
+  await page.goto('/');
+  await page.goto('/othello#moves=f5d6c3&at=1');
+  await page.getByRole('button', { name: 'Continue from here' }).click();
+  await page.locator('[data-ply="2"][aria-current="step"]').waitFor();
+});
+
+scenario('a wrong letter plays nothing, the space bar plays once', {}, async (page) => {
+  await page.goto('/games#game=tictactoe&mode=people');
+  await turn(page);
+  await page.locator('[data-index="4"]').focus();
+  await page.keyboard.press('q');
+  await page.keyboard.press('Space');
+  await page.locator('[data-ply="1"]').waitFor();
+  await turn(page);
+  check((await moveCount(page)) === 1, 'one key, one move');
+});

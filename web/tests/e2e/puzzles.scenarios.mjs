@@ -98,3 +98,15 @@ scenario('sizes, pictures and scramble', {}, async (page) => {
   await page.getByRole('button', { name: 'Scramble' }).click();
   await page.waitForFunction((board) => document.querySelector('[data-testid="tray"]').dataset.board !== board, before);
 });
+
+scenario('a move by hand gives up the search, a hard board has a hint', {}, async (page) => {
+  await page.goto('/puzzles#size=4x4&moves=plain&start=14+15+8+12+10+11+9+13+2+6+5+1+3+7+4+0');
+  await page.getByLabel('Algorithm').selectOption('ucs');
+  await page.getByRole('button', { name: 'Find a solution' }).click();
+  await page.getByText(/Searching: [1-9]/).waitFor();
+  await page.locator('[data-tile="4"]').click();
+  await page.getByRole('button', { name: 'Find a solution' }).waitFor();
+  check((await page.getByText('Stopped', { exact: true }).count()) === 0, 'nobody stopped it');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.locator('.tile.hint').waitFor();
+});
