@@ -62,22 +62,22 @@ class ColumnSpace {
         LetterMasks letters_{};
     };
 
-    template <class Scores, class Visit>
-    void walkUp(std::size_t level, std::size_t block, const Scores& scores, Visit&& visit) const {
+    template <class Wanted, class Visit>
+    void climb(std::size_t level, std::size_t block, const Wanted& wanted, Visit&& visit) const {
         const std::uint64_t base = blocks_[level][block];
         Here here;
         here.space_ = this;
         for (std::uint64_t index = base; index < base + blockSize_; ++index) {
-            if (scores[index] == 1) call(index, here, visit);
+            if (wanted(index)) call(index, here, visit);
         }
     }
-    template <class Scores, class Visit>
-    void walkDown(std::size_t level, std::size_t block, const Scores& scores, Visit&& visit) const {
+    template <class Wanted, class Visit>
+    void descend(std::size_t level, std::size_t block, const Wanted& wanted, Visit&& visit) const {
         const std::uint64_t base = blocks_[level][block];
         Here here;
         here.space_ = this;
         for (std::uint64_t index = base + blockSize_; index-- > base;) {
-            if (scores[index] == 2) call(index, here, visit);
+            if (wanted(index)) call(index, here, visit);
         }
     }
 

@@ -69,17 +69,6 @@ class MoverSpace {
         Side mover_;
     };
 
-    template <class Scores, class Visit>
-    void walkUp(std::size_t level, std::size_t block, const Scores& scores, Visit&& visit) const {
-        climb(
-            level, block, [&](std::uint64_t index) { return scores[index] == 1; }, visit);
-    }
-    template <class Scores, class Visit>
-    void walkDown(std::size_t level, std::size_t block, const Scores& scores, Visit&& visit) const {
-        descend(
-            level, block, [&](std::uint64_t index) { return scores[index] == 2; }, visit);
-    }
-
     template <class Wanted, class Visit>
     void climb(std::size_t level, std::size_t block, const Wanted& wanted, Visit&& visit) const {
         boards_.climb(

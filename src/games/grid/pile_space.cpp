@@ -33,9 +33,9 @@ std::uint64_t PileSpace::sizeFor(const Rules& rules, const BoardText& /*start*/)
 }
 
 PileSpace::PileSpace(const PlacementGame& game, const BoardText& start)
-    : LetterChoice(game, start), rows_(static_cast<unsigned>(game.rules().rows)),
+    : LetterSpace(game, start), rows_(static_cast<unsigned>(game.rules().rows)),
       columns_(static_cast<unsigned>(game.rules().columns)), letterCount_(game.rules().letters.size()),
-      codes_(pilesOf(letterCount_, game.rules().rows)), weight_(static_cast<std::size_t>(game.rules().cells())) {
+      codes_(pilesOf(letterCount_, game.rules().rows)) {
     std::size_t low = 0;
     for (unsigned column = 0; column < columns_; ++column) {
         std::uint64_t weight = size_;

@@ -16,36 +16,18 @@
 
 namespace mitos::games::grid {
 
-class PileSpace : public LetterChoice {
+class PileSpace : public LetterSpace {
   public:
     static std::uint64_t sizeFor(const Rules& rules, const BoardText& start);
 
     PileSpace(const PlacementGame& game, const BoardText& start);
 
-    [[nodiscard]] std::uint64_t size() const { return size_; }
-    [[nodiscard]] std::size_t levels() const { return blocks_.size(); }
-    [[nodiscard]] std::size_t blocks(std::size_t level) const { return blocks_[level].size(); }
-    [[nodiscard]] std::uint64_t blockSize(std::size_t /*level*/, std::size_t /*block*/) const { return blockSize_; }
     [[nodiscard]] std::vector<std::uint64_t> start() const { return {start_}; }
 
     [[nodiscard]] std::optional<std::uint64_t> indexOf(const LetterMasks& letters) const;
     [[nodiscard]] LetterMasks boardAt(std::uint64_t index) const;
 
     [[nodiscard]] Cells open(Cells occupied) const { return game().playable(occupied); }
-    [[nodiscard]] std::uint64_t child(std::uint8_t cell, std::uint8_t letter) const {
-        return (letter + std::uint64_t{1}) * weight_[cell];
-    }
-
-    template <class Scores, class Visit>
-    void walkUp(std::size_t level, std::size_t block, const Scores& scores, Visit&& visit) const {
-        climb(
-            level, block, [&](std::uint64_t index) { return scores[index] == 1; }, visit);
-    }
-    template <class Scores, class Visit>
-    void walkDown(std::size_t level, std::size_t block, const Scores& scores, Visit&& visit) const {
-        descend(
-            level, block, [&](std::uint64_t index) { return scores[index] == 2; }, visit);
-    }
 
     /// All positions of a block for which wanted(index) holds, smaller indices first.
     template <class Wanted, class Visit>
@@ -71,12 +53,8 @@ class PileSpace : public LetterChoice {
     unsigned rows_;
     unsigned columns_;
     std::uint64_t letterCount_;
-    std::uint64_t codes_;                // of one column
-    std::vector<std::uint64_t> weight_;  // by cell
-    std::uint64_t size_ = 1;
+    std::uint64_t codes_;  // of one column
     std::uint64_t start_ = 0;
-    std::uint64_t blockSize_ = 1;
-    std::vector<std::vector<std::uint64_t>> blocks_;  // by level: the first index of each
 };
 
 }  // namespace mitos::games::grid

@@ -23,7 +23,7 @@ std::uint64_t RadixSpace::sizeFor(const Rules& rules, const BoardText& start) {
 }
 
 RadixSpace::RadixSpace(const PlacementGame& game, const BoardText& start)
-    : LetterChoice(game, start), letterCount_(static_cast<std::uint8_t>(game.rules().letters.size())) {
+    : LetterSpace(game, start), letterCount_(static_cast<std::uint8_t>(game.rules().letters.size())) {
     fixed_ = game.startOn(start).letters;
     const std::uint64_t base = letterCount_ + std::uint64_t{1};
     for (std::size_t cell = 0; cell < start.size(); ++cell) {

@@ -13,36 +13,18 @@
 
 namespace mitos::games::grid {
 
-class RadixSpace : public LetterChoice {
+class RadixSpace : public LetterSpace {
   public:
     static std::uint64_t sizeFor(const Rules& rules, const BoardText& start);
 
     RadixSpace(const PlacementGame& game, const BoardText& start);
 
-    [[nodiscard]] std::uint64_t size() const { return size_; }
-    [[nodiscard]] std::size_t levels() const { return blocks_.size(); }
-    [[nodiscard]] std::size_t blocks(std::size_t level) const { return blocks_[level].size(); }
-    [[nodiscard]] std::uint64_t blockSize(std::size_t /*level*/, std::size_t /*block*/) const { return blockSize_; }
     [[nodiscard]] std::vector<std::uint64_t> start() const { return {0}; }
 
     [[nodiscard]] std::optional<std::uint64_t> indexOf(const LetterMasks& letters) const;
     [[nodiscard]] LetterMasks boardAt(std::uint64_t index) const;
 
     [[nodiscard]] Cells open(Cells occupied) const { return allCells() & ~occupied; }
-    [[nodiscard]] std::uint64_t child(std::uint8_t cell, std::uint8_t letter) const {
-        return (letter + std::uint64_t{1}) * weight_[cell];
-    }
-
-    template <class Scores, class Visit>
-    void walkUp(std::size_t level, std::size_t block, const Scores& scores, Visit&& visit) const {
-        climb(
-            level, block, [&](std::uint64_t index) { return scores[index] == 1; }, visit);
-    }
-    template <class Scores, class Visit>
-    void walkDown(std::size_t level, std::size_t block, const Scores& scores, Visit&& visit) const {
-        descend(
-            level, block, [&](std::uint64_t index) { return scores[index] == 2; }, visit);
-    }
 
     /// All positions of a block for which wanted(index) holds, smaller indices first.
     template <class Wanted, class Visit>
@@ -105,10 +87,6 @@ class RadixSpace : public LetterChoice {
     std::uint8_t letterCount_ = 0;
     std::vector<std::uint8_t> freeCells_;  // the lowest digit first
     std::vector<std::uint8_t> lowCells_;
-    std::array<std::uint64_t, 64> weight_{};
-    std::uint64_t size_ = 1;
-    std::uint64_t blockSize_ = 1;
-    std::vector<std::vector<std::uint64_t>> blocks_;  // by level: the first index of each
 };
 
 }  // namespace mitos::games::grid

@@ -92,21 +92,21 @@ class TierSpace {
         std::array<const std::uint32_t*, 36> inserted_{};
     };
 
-    template <class Scores, class Visit>
-    void walkUp(std::size_t tier, std::size_t block, const Scores& scores, Visit&& visit) const {
-        walk(tier, block, scores, 1, visit);
+    template <class Wanted, class Visit>
+    void climb(std::size_t tier, std::size_t block, const Wanted& wanted, Visit&& visit) const {
+        walk(tier, block, wanted, visit);
     }
-    template <class Scores, class Visit>
-    void walkDown(std::size_t tier, std::size_t block, const Scores& scores, Visit&& visit) const {
-        walk(tier, block, scores, 2, visit);
+    template <class Wanted, class Visit>
+    void descend(std::size_t tier, std::size_t block, const Wanted& wanted, Visit&& visit) const {
+        walk(tier, block, wanted, visit);
     }
 
   private:
     static constexpr std::uint64_t blockIndices = 1 << 18;
 
-    // Within a tier no position follows another, so both walks go the same way. `wanted` is the mark to look for.
-    template <class Scores, class Visit>
-    void walk(std::size_t tier, std::size_t block, const Scores& scores, std::uint8_t wanted, Visit& visit) const {
+    // Within a tier no position follows another, so both walks go the same way.
+    template <class Wanted, class Visit>
+    void walk(std::size_t tier, std::size_t block, const Wanted& wanted, Visit& visit) const {
         const std::uint64_t perSet = patterns_[tier].size();
         const std::uint64_t firstSet = block * setsPerBlock(tier);
         const std::uint64_t lastSet = std::min(firstSet + setsPerBlock(tier), setCount(tier));
@@ -119,7 +119,7 @@ class TierSpace {
             const std::uint64_t base = tierBase_[tier] + number * perSet;
             enterSet(here, set);
             for (std::uint64_t pattern = 0; pattern < perSet; ++pattern) {
-                if (scores[base + pattern] != wanted) continue;
+                if (!wanted(base + pattern)) continue;
                 here.pattern_ = static_cast<std::uint32_t>(pattern);
                 here.known_ = false;
                 visit(base + pattern, here);

@@ -2,7 +2,7 @@
 
 namespace mitos::games::grid {
 
-LetterChoice::LetterChoice(const PlacementGame& game, const BoardText& start)
+LetterSpace::LetterSpace(const PlacementGame& game, const BoardText& start)
     : game_(&game), judge_(game), all_(game.allCells()), first_(game.rules().first),
       startCount_(std::popcount(game.startOn(start).occupied())) {
     const Rules& rules = game.rules();

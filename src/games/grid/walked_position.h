@@ -8,8 +8,7 @@
 
 namespace mitos::games::grid {
 
-/// Space numbers boards such that writing a letter adds child(cell, letter) to the number, and says which cells are open(occupied);
-/// it knows the game as a LetterChoice does.
+/// Space is a LetterSpace that says which cells are open(occupied).
 template <class Space>
 class WalkedPosition {
   public:
@@ -83,11 +82,10 @@ class WalkedPosition {
     const Space* space_;
 };
 
-/// What spaces of such positions know of their game.
-class LetterChoice {
+/// What the numberings of such positions have in common. Writing a letter adds child(cell, letter) to a board's number. The numbers
+/// are cut into blocks of equal size, and the blocks into levels.
+class LetterSpace {
   public:
-    LetterChoice(const PlacementGame& game, const BoardText& start);
-
     [[nodiscard]] const PlacementGame& game() const { return *game_; }
     [[nodiscard]] const EndJudge& judge() const { return judge_; }
     [[nodiscard]] Cells allCells() const { return all_; }
@@ -99,6 +97,22 @@ class LetterChoice {
         const bool even = ((std::popcount(occupied) - startCount_) & 1) == 0;
         return even ? first_ : other(first_);
     }
+
+    [[nodiscard]] std::uint64_t size() const { return size_; }
+    [[nodiscard]] std::size_t levels() const { return blocks_.size(); }
+    [[nodiscard]] std::size_t blocks(std::size_t level) const { return blocks_[level].size(); }
+    [[nodiscard]] std::uint64_t blockSize(std::size_t /*level*/, std::size_t /*block*/) const { return blockSize_; }
+    [[nodiscard]] std::uint64_t child(std::uint8_t cell, std::uint8_t letter) const {
+        return (letter + std::uint64_t{1}) * weight_[cell];
+    }
+
+  protected:
+    LetterSpace(const PlacementGame& game, const BoardText& start);
+
+    std::array<std::uint64_t, 64> weight_{};  // of each cell
+    std::uint64_t size_ = 1;
+    std::uint64_t blockSize_ = 1;
+    std::vector<std::vector<std::uint64_t>> blocks_;  // by level: the first index of each
 
   private:
     const PlacementGame* game_;

@@ -20,8 +20,8 @@
 namespace mitos::search::solve {
 
 /// A dense space of positions of a game.
-///   walkUp(level, block, scores, visit)    visit(index, here) for every index that is `reached`, smaller ones first
-///   walkDown(level, block, scores, visit)  visit(index, here) for every index that is `stillOpen`, greater ones first
+///   climb(level, block, wanted, visit)     visit(index, here) for every index for which wanted(index) holds, smaller ones first
+///   descend(level, block, wanted, visit)   the same, greater ones first (any order, where none of a block follows another)
 ///   here.finished()          +1, 0 or -1 when the game is over: as the side that has just moved sees it; 2 while it is open
 ///   here.forEachChild(visit) visit(index) for every successor: all greater; where a turn may stay with a side, and the position's
 ///                            number says who moves, visit(index, same) tells whether the same side is to move there
@@ -106,6 +106,9 @@ SweepReport sweep(const S& space, base::ZeroedArray<Score>& scores, unsigned thr
         progress.total = 2 * space.size();
         tell(progress);
     };
+    const auto isMarked = [&](Score wanted) {
+        return [&scores, wanted](std::uint64_t index) { return scores[index] == wanted; };
+    };
     // Blocks of one level may mark the same position of a later one: the mark is the same, the store must only be whole.
     const auto mark = [&](std::uint64_t index, bool /*same*/ = false) {
         std::atomic_ref<Score>(scores[index]).store(reached, std::memory_order_relaxed);
@@ -117,7 +120,7 @@ SweepReport sweep(const S& space, base::ZeroedArray<Score>& scores, unsigned thr
             if (spent()) return;
             SweepCounts counts;
             std::uint64_t seen = 0;
-            space.walkUp(level, block, scores, [&](std::uint64_t index, auto& here) {
+            space.climb(level, block, isMarked(reached), [&](std::uint64_t index, auto& here) {
                 ++seen;
                 ++counts.positions;
                 if (canonical(here)) ++counts.canonical;
@@ -140,7 +143,7 @@ SweepReport sweep(const S& space, base::ZeroedArray<Score>& scores, unsigned thr
     for (std::size_t level = space.levels(); level-- > 0 && halt == base::Halt::none;) {
         detail::overBlocks(space.blocks(level), threads, [&](std::size_t block) {
             if (spent()) return;
-            space.walkDown(level, block, scores, [&](std::uint64_t index, auto& here) {
+            space.descend(level, block, isMarked(stillOpen), [&](std::uint64_t index, auto& here) {
                 Score best = 0;
                 here.forEachChild([&](std::uint64_t child, bool same = false) {
                     best = std::max(best, same ? asOtherSees[scores[child]] : scores[child]);
