@@ -45,8 +45,8 @@ ROOMS = {
     "api": ["train", "book", "arena", "formats", "champion", "evaluations", "heuristics", "search", "games", "base"],
     # the doors: they translate, they do not think
     "web": ["api", "base"],
-    "cli": ["web", "api", "base"],  # `mitos serve` opens the web door
-    "protocols": ["api", "base"],
+    "protocols": ["api", "formats", "base"],  # the grammar of their lines is shared with those who speak from the other side
+    "cli": ["protocols", "web", "api", "base"],  # `mitos serve`, `mitos gtp` … open the other doors
     "python": ["api", "base"],
     "mpi": ["api", "search/solve", "base"],  # spreads a complete solution over machines
 }

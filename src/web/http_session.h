@@ -20,11 +20,21 @@ inline constexpr std::size_t mostDrained = 1024 * 1024;
 
 inline Head headOf(const http::request<http::string_body>& request) {
     const auto field = [&](http::field name) { return std::string(request[name]); };
+    // Who says twice where it comes from or goes to is not believed at all: both are shown, and no such name is ours.
+    const auto only = [&](http::field name) {
+        std::string all;
+        const auto [first, last] = request.equal_range(name);
+        for (auto entry = first; entry != last; ++entry) {
+            if (entry != first) all += ", ";
+            all += entry->value();
+        }
+        return all;
+    };
     Head head;
     head.method = request.method_string();
     head.target = request.target();
-    head.host = field(http::field::host);
-    if (request.count(http::field::origin) > 0) head.origin = field(http::field::origin);
+    head.host = only(http::field::host);
+    if (request.count(http::field::origin) > 0) head.origin = only(http::field::origin);
     head.contentType = field(http::field::content_type);
     head.acceptLanguage = field(http::field::accept_language);
     head.acceptEncoding = field(http::field::accept_encoding);
@@ -63,26 +73,33 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
     void read() {
         patience(requestTime);
         http::async_read(stream_, buffer_, *parser_, [self = shared_from_this()](error_code error, std::size_t) {
-            self->timer_.cancel();
+            self->endPatience();
             if (error) return self->misread(error);
             self->serve(self->parser_->release());
         });
     }
 
-    // The timer of the stream would close it; a client that is too slow is told so.
+    // The timer of the stream would close it; a client that is too slow is told so. A timer that ran out just before it was cancelled
+    // still calls: the number of the wait tells that it comes too late.
     void patience(seconds time) {
         timer_.expires_after(time);
-        timer_.async_wait([weak = weak_from_this()](error_code error) {
+        timer_.async_wait([weak = weak_from_this(), wait = ++wait_](error_code error) {
             const auto self = weak.lock();
-            if (error || self == nullptr) return;
+            if (error || self == nullptr || self->wait_ != wait) return;
             self->slow_ = true;
             error_code ignored;
             self->stream_.socket().cancel(ignored);
         });
     }
 
+    void endPatience() {
+        ++wait_;
+        timer_.cancel();
+    }
+
     void misread(error_code error) {
         close_ = true;
+        language_ = preferredLanguage(parser_->get()[http::field::accept_language]);  // as far as it was read
         const auto refuse = [&](unsigned status, const base::Message& message) {
             send(pageOf(refusal(status, Trouble::usage, message.in(language_))));
         };
@@ -115,7 +132,6 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
     }
 
     void upgrade(const http::request<http::string_body>& request) {
-        timer_.cancel();
         std::make_shared<LiveSession>(hub_, std::move(ticket_), std::move(stream_), language_)->start(request);
     }
 
@@ -221,6 +237,7 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
     base::Language language_ = base::Language::english;
     SharedStop stop_;  // of the request that is being answered
     unsigned version_ = 11;
+    unsigned wait_ = 0;  // for the client, the how manieth
     std::size_t drained_ = 0;
     bool slow_ = false;
     bool headOnly_ = false;

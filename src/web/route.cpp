@@ -203,8 +203,12 @@ Routed route(const Head& head, const OwnAddress& own, const Services& services, 
             refused(403, Trouble::usage, say(text::webForeignOrigin, base::shownWord(*head.origin, 60)), language),
             language);
     }
-    // 2. For what?
+    // 2. For what? A target that does not begin at the root is meant for a proxy.
     const std::string_view target = head.target;
+    if (!target.starts_with('/')) {
+        return toPage(refused(400, Trouble::usage, say(text::webBadTarget, base::shownWord(target, 60)), language),
+                      language);
+    }
     const std::size_t mark = target.find('?');
     const std::string_view path = target.substr(0, mark);
     const std::string_view query = mark == std::string_view::npos ? std::string_view{} : target.substr(mark + 1);

@@ -135,6 +135,23 @@ class Refusals(ServerTest):
             own = f"{host}:{self.server.port}"
             self.assertEqual(self.call("GET", "/", headers={"Host": own, "Origin": f"http://{own}"})[0], 200, host)
 
+    def test_a_host_or_origin_given_twice_is_not_believed(self):
+        own = f"127.0.0.1:{self.server.port}"
+        for extra in ["Host: evil.example", f"Host: {own}", f"Origin: http://{own}\r\nOrigin: http://evil.example"]:
+            request = f"GET / HTTP/1.1\r\nHost: {own}\r\n{extra}\r\nConnection: close\r\n\r\n"
+            self.assertRegex(self.raw(request.encode()), rb"^HTTP/1.1 403 ", extra)
+
+    def test_a_target_that_is_no_path_is_refused(self):
+        own = f"127.0.0.1:{self.server.port}"
+        for target in [f"http://{own}/", "http://evil.example/", "*", "evil"]:
+            request = f"GET {target} HTTP/1.1\r\nHost: {own}\r\nConnection: close\r\n\r\n"
+            self.assertRegex(self.raw(request.encode()), rb"^HTTP/1.1 400 ", target)
+
+    def test_what_was_not_read_to_its_end_is_refused_in_the_language_asked_for(self):
+        big = json.dumps({"start": "1" * 70_000})
+        greek = {"Content-Type": "application/json", "Accept-Language": "el"}
+        self.assertIn("αίτημα", json.loads(self.call("POST", "/api/tiles/board", big, greek)[2])["error"]["message"])
+
     def test_a_foreign_page_opens_no_live_socket(self):
         for how in [{"origin": "http://evil.example"}, {"host": "evil.example"}]:
             with self.assertRaises(Refused) as caught:

@@ -22,9 +22,9 @@ SolvedGames::Known SolvedGames::look(const std::string& key, const base::Limits&
         std::find_if(entries_.begin(), entries_.end(), [&](const Entry& entry) { return entry.key == key; });
     if (found == entries_.end()) return {};
     entries_.splice(entries_.begin(), entries_, found);
-    const bool enough =
-        found->solver != nullptr || (limits.seconds <= found->tried.seconds && limits.bytes <= found->tried.bytes);
-    return {enough, found->solver};
+    if (found->solver != nullptr) return {true, found->solver};
+    const bool recent = Clock::now() - found->made < failuresLast_;
+    return {recent && limits.seconds <= found->tried.seconds && limits.bytes <= found->tried.bytes, nullptr};
 }
 
 SolvedGames::Known SolvedGames::find(const PlacementGame& game, const BoardText& start, const base::Limits& limits) {
@@ -44,7 +44,14 @@ std::shared_ptr<const GridSolver> SolvedGames::solve(const PlacementGame& game, 
     auto solver = std::make_shared<const GridSolver>(game, start, options, stop, tell);
     const bool solved = solver->solution() != nullptr;
     if (!solved && stop.raised()) return nullptr;  // says nothing about the game
-    keep({solvedKey(game, start), solved ? solver : nullptr, limits, solved ? solver->solution()->bytes() : 0});
+    Entry entry;
+    entry.key = solvedKey(game, start);
+    entry.tried = limits;
+    if (solved) {
+        entry.solver = solver;
+        entry.bytes = solver->solution()->bytes();
+    }
+    keep(std::move(entry));
     return solved ? solver : nullptr;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 // Solutions that several askers share: made once, kept while there is room, looked up by any thread.
+#include <chrono>
 #include <cstdint>
 #include <list>
 #include <memory>
@@ -11,10 +12,13 @@
 namespace mitos::api::grid {
 
 /// The solutions asked for last, together no larger than `mostBytes`. What could not be solved is remembered too, so that nobody
-/// waits for it again with no more time or memory.
+/// waits for it again with no more time or memory; but not for ever, for the machine may just have been busy.
 class SolvedGames {
   public:
-    explicit SolvedGames(std::uint64_t mostBytes) : mostBytes_(mostBytes) {}
+    using Clock = std::chrono::steady_clock;
+
+    explicit SolvedGames(std::uint64_t mostBytes, Clock::duration failuresLast = std::chrono::minutes(1))
+        : mostBytes_(mostBytes), failuresLast_(failuresLast) {}
 
     struct Known {
         bool asked = false;  // it was tried before with at least these limits, or is not worth trying
@@ -38,11 +42,13 @@ class SolvedGames {
         std::shared_ptr<const GridSolver> solver;
         base::Limits tried;  // that were not enough
         std::uint64_t bytes = 0;
+        Clock::time_point made = Clock::now();
     };
     [[nodiscard]] Known look(const std::string& key, const base::Limits& limits);
     void keep(Entry entry);
 
     std::uint64_t mostBytes_;
+    Clock::duration failuresLast_;
     mutable std::mutex mutex_;
     std::list<Entry> entries_;  // the one asked for last comes first
     std::uint64_t bytes_ = 0;

@@ -53,6 +53,8 @@ inline constexpr Phrase webForeignHost{"this server does not answer for the host
                                        "αυτός ο διακομιστής δεν απαντά για τον υπολογιστή «{}»"};
 inline constexpr Phrase webForeignOrigin{"pages of '{}' may not use this server",
                                          "οι σελίδες του «{}» δεν επιτρέπεται να χρησιμοποιούν αυτόν τον διακομιστή"};
+inline constexpr Phrase webBadTarget{"'{}' is no path of this server: it has to begin with '/'",
+                                     "το «{}» δεν είναι διαδρομή αυτού του διακομιστή: πρέπει να αρχίζει με «/»"};
 inline constexpr Phrase webNotFound{"there is nothing at '{}'", "δεν υπάρχει τίποτα στο «{}»"};
 inline constexpr Phrase webWrongMethod{"'{}' takes {} only", "το «{}» δέχεται μόνο {}"};
 inline constexpr Phrase webWrongType{"the body has to be application/json", "το σώμα πρέπει να είναι application/json"};

@@ -68,6 +68,21 @@ TEST(SolvedGames, DoNotTryAgainWhatTookTooLong) {
     EXPECT_TRUE(games.find(game, start, within(0.001)).asked);
 }
 
+TEST(SolvedGames, TryAgainAfterAWhile) {
+    const PlacementGame game = named("xox-4x4");
+    const BoardText start = legalStarts(game.rules()).front();
+    base::Limits limits = within(10);
+    limits.nodes = 100;
+    for (const auto failuresLast : {std::chrono::seconds(60), std::chrono::seconds(0)}) {
+        SolvedGames games(plenty, failuresLast);
+        EXPECT_EQ(games.solve(game, start, limits, never), nullptr);
+        EXPECT_EQ(games.find(game, start, limits).asked, failuresLast.count() > 0);
+        limits.nodes = base::Limits{}.nodes;
+        EXPECT_EQ(games.solve(game, start, limits, never) != nullptr, failuresLast.count() == 0);
+        limits.nodes = 100;
+    }
+}
+
 TEST(SolvedGames, ACancelledSolutionSaysNothingAboutTheGame) {
     SolvedGames games(plenty);
     base::StopFlag stop;

@@ -1,0 +1,52 @@
+#pragma once
+// A search beside the dialogue: the door goes on listening while the engine thinks.
+#include <atomic>
+#include <functional>
+#include <mutex>
+#include <string_view>
+#include <thread>
+
+#include "base/limits.h"
+
+namespace mitos::protocols {
+
+/// Where the answers go, a whole one at a time, from any thread.
+class Answers {
+  public:
+    using Write = std::function<void(std::string_view)>;
+    explicit Answers(Write write) : write_(std::move(write)) {}
+
+    /// Ends the line.
+    void line(std::string_view text);
+    void raw(std::string_view text);
+
+  private:
+    std::mutex mutex_;
+    Write write_;
+};
+
+/// One job at a time, on a thread of its own.
+class Background {
+  public:
+    using Job = std::function<void(const base::StopFlag&)>;
+
+    Background() = default;
+    Background(const Background&) = delete;
+    Background& operator=(const Background&) = delete;
+    ~Background() { stop(); }
+
+    /// After the former job was stopped.
+    void start(Job job);
+    /// Tells the job to come to its end; `stop` also waits for it.
+    void hurry() { stop_.raise(); }
+    void stop();
+    void wait();
+    [[nodiscard]] bool busy() const { return busy_.load(); }
+
+  private:
+    base::StopFlag stop_;
+    std::atomic<bool> busy_{false};
+    std::thread thread_;
+};
+
+}  // namespace mitos::protocols
