@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <cmath>
 #include <ctime>
 #include <set>
 #include <system_error>
@@ -77,6 +78,12 @@ std::string clockText(const Allowed& allowed) {
     };
     if (!allowed.clock) return {};
     return part(allowed.clock->seconds) + (allowed.clock->increment >= 1 ? "/" + part(allowed.clock->increment) : "");
+}
+
+// Readers of GGF know plain decimals, and nobody measures finer.
+std::optional<double> rounded(const std::optional<double>& number, double parts) {
+    if (!number) return std::nullopt;
+    return std::round(*number * parts) / parts;
 }
 
 std::string today() {
@@ -178,7 +185,9 @@ void MatchFile::append(const MatchGame& game, const std::array<Allowed, 2>& allo
     record.black.time = clockText(allowed[game.fixture.black]);
     record.white.time = clockText(allowed[game.fixture.white]);
     record.start = played.start;
-    record.moves = played.moves;
+    for (const formats::RecordedMove& move : played.moves) {
+        record.moves.push_back({move.move, rounded(move.evaluation, 100), rounded(move.seconds, 1000)});
+    }
     record.outcome =
         formats::Outcome{static_cast<double>(played.score.black - played.score.white), endedOf(played)};
     const std::string line = formats::writeGgf(record) + '\n';

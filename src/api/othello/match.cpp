@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "api/othello/match_engine.h"
+#include "arena/match_file.h"
 #include "base/checksum.h"
 #include "base/error.h"
 #include "base/texts/match.h"
@@ -96,6 +97,32 @@ PlannedMatch planMatch(const MatchRequest& request) {
     }
     planned.number = numberOf(request);
     return planned;
+}
+
+MatchReport playMatch(const MatchRequest& request, const std::optional<std::filesystem::path>& out,
+                      const base::StopFlag& stop, const MatchTell& tell) {
+    PlannedMatch planned = planMatch(request);
+    MatchReport report;
+    report.specs = planned.specs;
+    report.sprt = request.sprt;
+    const std::array<Allowed, 2> allowed{planned.plan.players[0].allowed, planned.plan.players[1].allowed};
+    arena::Match match(std::move(planned.plan));
+    std::optional<arena::MatchFile> file;
+    if (out) file.emplace(*out, planned.number, match.schedule());
+    if (file) {
+        for (const arena::MatchGame& game : file->games()) match.add(game);
+        report.resumed = file->games().size();
+    }
+    const base::Stopwatch watch;
+    match.play(stop, [&](const arena::MatchGame& game, const arena::MatchStanding& standing) {
+        if (file) file->append(game, allowed);
+        report.standing = standing;
+        report.seconds = watch.seconds();
+        if (tell) tell(game, report);
+    });
+    report.standing = match.standing();
+    report.seconds = watch.seconds();
+    return report;
 }
 
 }  // namespace mitos::api::othello

@@ -1,6 +1,8 @@
 #pragma once
 // `mitos match`: what is asked for becomes a plan for the arena, and its standing JSON.
 #include <array>
+#include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -40,6 +42,15 @@ struct MatchReport {
     std::uint64_t resumed = 0;  // games that were there before
     double seconds = 0;
 };
+
+/// After every game: the game, and the match so far.
+using MatchTell = std::function<void(const arena::MatchGame&, const MatchReport&)>;
+
+/// Plays what is not yet in the file `out`, if there is one, and writes every game there as it ends. A raised flag ends it at once
+/// with the games that were finished. Errors as planMatch() and arena::MatchFile.
+MatchReport playMatch(const MatchRequest& request, const std::optional<std::filesystem::path>& out,
+                      const base::StopFlag& stop, const MatchTell& tell = {});
+
 std::string matchJson(const MatchReport& report);
 
 }  // namespace mitos::api::othello
