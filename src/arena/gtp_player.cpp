@@ -74,8 +74,8 @@ void GtpPlayer::begin(Colour side, const Allowed& allowed, const base::StopFlag&
 void GtpPlayer::tellMoves(const GameSoFar& game, const base::StopFlag& stop) {
     for (; told_ < game.moves.size(); ++told_) {
         const Square move = game.moves[told_];
-        const std::string text = fmt::format("play {} {}", gtpColour(moverBefore(game, told_)),
-                                             games::othello::writeSquare(move));
+        const std::string text =
+            fmt::format("play {} {}", gtpColour(moverBefore(game, told_)), games::othello::writeSquare(move));
         const Said said = ask(text, stop);
         // Some make forced passes by themselves, and refuse to be told.
         if (!said.good && move != games::othello::pass) {

@@ -61,9 +61,9 @@ void Match::add(const MatchGame& game) {
 // watches.
 class Match::Hall {
   public:
-    Hall(Match& match, const Ended& ended) : match_(match), ended_(ended) {}
+    Hall(Match& match, const Ended& ended, const base::StopFlag& stop) : match_(match), ended_(ended), stop_(stop) {}
 
-    void play(const base::StopFlag& stop) {
+    void play() {
         const std::size_t most = std::min<std::size_t>(match_.plan_.concurrency, match_.schedule_.size());
         std::vector<std::thread> workers;
         working_ = most;
@@ -72,23 +72,24 @@ class Match::Hall {
             std::unique_lock lock(mutex_);
             while (working_ > 0) {
                 changed_.wait_for(lock, supervision);
-                if (stop.raised()) over_.raise();
+                if (stop_.raised()) over_.raise();
             }
         }
         for (std::thread& worker : workers) worker.join();
         if (failure_) std::rethrow_exception(failure_);
-        match_.standing_.stopped = stop.raised();
+        match_.standing_.stopped = stop_.raised();
     }
 
   private:
     Match& match_;
     const Ended& ended_;
+    const base::StopFlag& stop_;  // the person's
     std::mutex mutex_;
     std::condition_variable changed_;
     std::size_t working_ = 0;
     std::size_t next_ = 0;
     std::exception_ptr failure_;
-    base::StopFlag over_;
+    base::StopFlag over_;  // what the players see: the person's, or ours
 
     void work() {
         try {
@@ -129,7 +130,8 @@ class Match::Hall {
     std::optional<std::size_t> nextGame() {
         const std::lock_guard lock(mutex_);
         while (next_ < match_.schedule_.size() && match_.points_[next_]) ++next_;
-        if (over_.raised() || match_.decided() || next_ == match_.schedule_.size()) return std::nullopt;
+        if (stop_.raised() || over_.raised() || match_.decided() || next_ == match_.schedule_.size())
+            return std::nullopt;
         return next_++;
     }
 
@@ -144,7 +146,7 @@ class Match::Hall {
 };
 
 void Match::play(const base::StopFlag& stop, const Ended& ended) {
-    if (!decided()) Hall(*this, ended).play(stop);
+    if (!decided()) Hall(*this, ended, stop).play();
 }
 
 }  // namespace mitos::arena

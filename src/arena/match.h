@@ -14,7 +14,7 @@
 namespace mitos::arena {
 
 struct MatchPlayer {
-    std::string name;  // chosen by the person; empty: what the player calls itself
+    std::string name;       // chosen by the person; empty: what the player calls itself
     std::string otherwise;  // its name when it says none
     Allowed allowed;
     std::function<std::unique_ptr<Contestant>()> make;  // one for every game that runs at the same time
@@ -37,9 +37,7 @@ struct MatchGame {
     RefereedGame played;
 
     /// Of the first player.
-    [[nodiscard]] double points() const {
-        return fixture.black == 0 ? played.blackPoints() : 1 - played.blackPoints();
-    }
+    [[nodiscard]] double points() const { return fixture.black == 0 ? played.blackPoints() : 1 - played.blackPoints(); }
     [[nodiscard]] int difference() const {
         const int black = played.score.black - played.score.white;
         return fixture.black == 0 ? black : -black;

@@ -36,8 +36,8 @@ std::string markOf(std::uint64_t match) { return fmt::format("Mitos match {:016x
 
 std::string placeOf(std::uint64_t match, const MatchGame& game) {
     const RefereedGame& played = game.played;
-    std::string place = fmt::format("{} game {} {} black ", markOf(match), game.number + 1,
-                                    game.fixture.black == 0 ? "A" : "B");
+    std::string place =
+        fmt::format("{} game {} {} black ", markOf(match), game.number + 1, game.fixture.black == 0 ? "A" : "B");
     if (!played.failed) return place.append(played.agreed ? howAgreed : howPlayed);
     place.append(nameOf(played.failed->how));
     if (!played.failed->detail.empty()) place += ' ' + played.failed->detail;
@@ -188,8 +188,7 @@ void MatchFile::append(const MatchGame& game, const std::array<Allowed, 2>& allo
     for (const formats::RecordedMove& move : played.moves) {
         record.moves.push_back({move.move, rounded(move.evaluation, 100), rounded(move.seconds, 1000)});
     }
-    record.outcome =
-        formats::Outcome{static_cast<double>(played.score.black - played.score.white), endedOf(played)};
+    record.outcome = formats::Outcome{static_cast<double>(played.score.black - played.score.white), endedOf(played)};
     const std::string line = formats::writeGgf(record) + '\n';
     std::string_view left = line;
     while (!left.empty()) {

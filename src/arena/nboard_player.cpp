@@ -17,8 +17,7 @@ std::optional<std::string> nameIn(std::string_view line) {
 }
 
 bool isPong(std::string_view line, int number) {
-    return formats::lowered(formats::takeWord(line)) == "pong" &&
-           formats::takeWord(line) == std::to_string(number);
+    return formats::lowered(formats::takeWord(line)) == "pong" && formats::takeWord(line) == std::to_string(number);
 }
 
 }  // namespace

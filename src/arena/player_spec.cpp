@@ -89,7 +89,8 @@ class SpecReader {
             spec_.name = value;
         } else if (key == "depth") {
             const auto depth = base::readWhole(value);
-            if (!depth || *depth < 1 || *depth > deepestSpec) refuse(say(text::specValue, source_, key, value, "6, 12"));
+            if (!depth || *depth < 1 || *depth > deepestSpec)
+                refuse(say(text::specValue, source_, key, value, "6, 12"));
             spec_.allowed.depth = static_cast<int>(*depth);
         } else if (key == "time") {
             spec_.allowed.moveSeconds = base::readSeconds(value);

@@ -37,6 +37,15 @@ int millisecondsUntil(Deadline deadline) {
     return static_cast<int>(std::clamp<std::int64_t>(left, 0, glanceMilliseconds));
 }
 
+// Shells like dash start even a single program as a child of theirs, which we could end but never take away. So the shell is told
+// to become the program, where there is only one.
+std::string forShell(const std::string& command) {
+    const std::string firstWord = command.substr(0, command.find(' '));
+    const bool simple =
+        command.find_first_of(";&|<>(){}$`\n") == std::string::npos && firstWord.find('=') == std::string::npos;
+    return simple ? "exec " + command : command;
+}
+
 // Two ends of a pipe that other children do not inherit.
 struct Pipe {
     std::array<int, 2> ends{-1, -1};
@@ -86,8 +95,7 @@ class Preparation {
         posix_spawnattr_setsigmask(&attributes, &none);
         posix_spawnattr_setsigdefault(&attributes, &usual);
         posix_spawnattr_setpgroup(&attributes, 0);
-        posix_spawnattr_setflags(&attributes,
-                                 POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+        posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
     }
 
     posix_spawn_file_actions_t actions{};
@@ -134,7 +142,7 @@ Process::Process(const Launch& launch) {
     Pipe output(launch.command);
     Preparation preparation;
     preparation.set(launch, input.ends[0], output.ends[1]);
-    std::array<std::string, 3> words{"sh", "-c", launch.command};
+    std::array<std::string, 3> words{"sh", "-c", forShell(launch.command)};
     std::array<char*, 4> arguments{words[0].data(), words[1].data(), words[2].data(), nullptr};
     const int failure =
         posix_spawn(&process_, "/bin/sh", &preparation.actions, &preparation.attributes, arguments.data(), environ);
@@ -205,22 +213,23 @@ Heard Process::readLine(std::string& line, Deadline deadline, const base::StopFl
         if (errno != EAGAIN && errno != EINTR) return Heard::end;
         if (Clock::now() >= deadline) return Heard::silence;
         pollfd something{output_, POLLIN, 0};
-        poll(&something, 1, millisecondsUntil(deadline));
+        const bool gone = ended();  // before the look, so that its last words are not missed
+        if (poll(&something, 1, gone ? 0 : millisecondsUntil(deadline)) == 0 && gone) return Heard::end;
     }
+}
+
+// The leader is looked at without being taken away: as long as it is there, the number of its group is nobody else's.
+bool Process::ended() const {
+    siginfo_t state{};
+    return waitid(P_PID, static_cast<id_t>(process_), &state, WEXITED | WNOHANG | WNOWAIT) == 0 &&
+           state.si_pid == process_;
 }
 
 std::string Process::end(double patience) {
     if (process_ < 0) return ending_;
     close(std::exchange(input_, -1));
-    // The leader is looked at without being taken away: as long as it is there, the number of its group is nobody else's.
     const Deadline until = deadlineIn(patience);
-    for (;;) {
-        siginfo_t state{};
-        const bool ended = waitid(P_PID, static_cast<id_t>(process_), &state, WEXITED | WNOHANG | WNOWAIT) == 0 &&
-                           state.si_pid == process_;
-        if (ended || Clock::now() >= until) break;
-        std::this_thread::sleep_for(std::chrono::milliseconds(2));
-    }
+    while (!ended() && Clock::now() < until) std::this_thread::sleep_for(std::chrono::milliseconds(2));
     kill(-process_, SIGKILL);
     close(std::exchange(output_, -1));
     reap();

@@ -30,15 +30,15 @@ struct Launch {
 enum class Heard : std::uint8_t {
     line,
     silence,  // the deadline passed
-    end,      // the program has closed its output: it is over
+    end,      // the program has ended, or closed its output: it is over, even if a child of it lives on
     flood,    // a line, or all lines since something was last sent, were longer than any answer
     stopped,  // the stop flag was raised
 };
 
 class Process {
   public:
-    static constexpr std::size_t longestLine = std::size_t{1} << 20U;
-    static constexpr std::size_t mostUnasked = std::size_t{1} << 24U;
+    static constexpr std::size_t longestLine = std::size_t{1} << 18U;
+    static constexpr std::size_t mostUnasked = std::size_t{1} << 22U;
 
     /// An Error (system) when there can be no process or pipe. A command that does not exist is not seen here: the shell says so
     /// by the exit code 127.
@@ -69,6 +69,7 @@ class Process {
     std::size_t unasked_ = 0;  // bytes that came since something was sent
 
     [[nodiscard]] bool takeLine(std::string& line);
+    [[nodiscard]] bool ended() const;
     void reap();
 };
 

@@ -23,9 +23,7 @@ std::vector<double> weightsOf(std::span<const std::uint64_t> counts) {
 double sumOf(const std::vector<double>& weights) { return std::accumulate(weights.begin(), weights.end(), 0.0); }
 
 // What a result of that kind is worth.
-double worth(std::size_t kind, std::size_t kinds) {
-    return static_cast<double>(kind) / static_cast<double>(kinds - 1);
-}
+double worth(std::size_t kind, std::size_t kinds) { return static_cast<double>(kind) / static_cast<double>(kinds - 1); }
 
 // The distribution with the mean `score` that makes the counts likeliest: p_i / (1 + theta (a_i - score)), where theta makes it one
 // (Lagrange's multiplier). The function falls from infinity to minus infinity between its poles, so halving finds the zero.

@@ -67,7 +67,8 @@ class OpeningsReader {
         try {
             if (!line.starts_with("(;")) return readNotation(line, 8, source_).game;
             const formats::GameRecord record = formats::readGgf(line, source_);
-            if (record.size != 8) throw base::TextError({source_, 1, 1, std::string(line)}, base::say(text::openingSize));
+            if (record.size != 8)
+                throw base::TextError({source_, 1, 1, std::string(line)}, base::say(text::openingSize));
             Transcript transcript{record.start, {}, record.start};
             for (const formats::RecordedMove& move : record.moves) transcript.moves.push_back(move.move);
             return transcript;

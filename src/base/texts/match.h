@@ -55,11 +55,12 @@ inline constexpr Phrase playersLabel{"Players", "Παίκτες"};
 inline constexpr Phrase openingsLabel{"Openings", "Ανοίγματα"};
 inline constexpr Phrase playerValue{"PLAYER", "ΠΑΙΚΤΗΣ"};
 inline constexpr Phrase clockValue{"TIME[+TIME]", "ΧΡΟΝΟΣ[+ΧΡΟΝΟΣ]"};
-inline constexpr Phrase matchFirst{
-    "The first player: mitos, mitos:depth=6,evaluation=NAME,time=0.1, or a program: gtp:COMMAND, nboard[depth=12]:COMMAND, "
-    "ugi:COMMAND",
-    "Ο πρώτος παίκτης: mitos, mitos:depth=6,evaluation=ΟΝΟΜΑ,time=0.1, ή πρόγραμμα: gtp:ΕΝΤΟΛΗ, nboard[depth=12]:ΕΝΤΟΛΗ, "
-    "ugi:ΕΝΤΟΛΗ"};
+inline constexpr Phrase matchFirst{"The first player: mitos, mitos:depth=6,evaluation=NAME,time=0.1, or a program: "
+                                   "gtp:COMMAND, nboard[depth=12]:COMMAND, "
+                                   "ugi:COMMAND",
+                                   "Ο πρώτος παίκτης: mitos, mitos:depth=6,evaluation=ΟΝΟΜΑ,time=0.1, ή πρόγραμμα: "
+                                   "gtp:ΕΝΤΟΛΗ, nboard[depth=12]:ΕΝΤΟΛΗ, "
+                                   "ugi:ΕΝΤΟΛΗ"};
 inline constexpr Phrase matchSecond{"The second player, named in the same way",
                                     "Ο δεύτερος παίκτης, με τον ίδιο τρόπο"};
 inline constexpr Phrase matchOpeningsOption{"So many openings, each from both sides (with --sprt: 500)",
@@ -107,8 +108,9 @@ inline constexpr Phrase matchElo{"Elo of A over B: {} (95 %: {} to {}); A is the
 inline constexpr Phrase matchPrior{
     "One side won everything, which no finite number explains: half a drawn game was added.",
     "Μία πλευρά τα κέρδισε όλα, κάτι που κανένας αριθμός δεν εξηγεί: προστέθηκε μισή ισοπαλία."};
-inline constexpr Phrase matchPairs{"Openings by A's points in both games, 0 to 2 in halves: {} {} {} {} {}",
-                                   "Ανοίγματα κατά τους βαθμούς του A στις δύο παρτίδες, 0 έως 2 ανά μισό: {} {} {} {} {}"};
+inline constexpr Phrase matchPairs{
+    "Openings by A's points in both games, 0 to 2 in halves: {} {} {} {} {}",
+    "Ανοίγματα κατά τους βαθμούς του A στις δύο παρτίδες, 0 έως 2 ανά μισό: {} {} {} {} {}"};
 inline constexpr Phrase sprtLine{"SPRT: log-likelihood ratio {} between {} and {}, Elo {} against {}: {}",
                                  "SPRT: λογάριθμος λόγου πιθανοφάνειας {} μεταξύ {} και {}, Έλο {} ή {}: {}"};
 inline constexpr Phrase sprtOpen{"not decided", "δεν κρίθηκε"};

@@ -168,8 +168,7 @@ MatchRequest readRequest(const Context& context, const MatchOptions& options) {
     request.rules.margin = secondsOf(options.margin, "--margin");
     request.rules.patience = secondsOf(options.patience, "--patience");
     if (!options.adjudicate.empty()) {
-        request.rules.adjudicate =
-            static_cast<double>(readNumber(options.adjudicate, "--adjudicate", "20, 40", 1, 64));
+        request.rules.adjudicate = static_cast<double>(readNumber(options.adjudicate, "--adjudicate", "20, 40", 1, 64));
     }
     if (!options.sprt.empty()) request.sprt = readSprt(options.sprt);
     request.concurrency =
@@ -260,11 +259,12 @@ void addMatch(CLI::App& root, Context& context) {
         ->option_text(valueText(context, text::fileValue))
         ->type_name("FILE");
     addCommon(*app, context);
-    addExamples(*app, context,
-                {"mitos match mitos:depth=4 mitos:depth=6 --openings 20",
-                 "mitos match mitos:evaluation=./my.toml mitos --move-time 0.1 --sprt 0,20 --out mine.ggf",
-                 "mitos match mitos \"gtp:./engine -x\" --clock 60+0.5 --games 100 --concurrency 2 --out games.ggf",
-                 "mitos match mitos \"nboard[depth=12,dir=/opt/ntest]:./ntest x\" --match-time --out ntest.ggf --json"});
+    addExamples(
+        *app, context,
+        {"mitos match mitos:depth=4 mitos:depth=6 --openings 20",
+         "mitos match mitos:evaluation=./my.toml mitos --move-time 0.1 --sprt 0,20 --out mine.ggf",
+         "mitos match mitos \"gtp:./engine -x\" --clock 60+0.5 --games 100 --concurrency 2 --out games.ggf",
+         "mitos match mitos \"nboard[depth=12,dir=/opt/ntest]:./ntest x\" --match-time --out ntest.ggf --json"});
     app->callback(
         [&context, options] { context.action = [&context, options] { return matchPlayers(context, *options); }; });
 }

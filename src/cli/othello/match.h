@@ -9,7 +9,7 @@ namespace mitos::cli {
 struct MatchOptions {
     std::string a;
     std::string b;
-    std::string first;   // the same two as options
+    std::string first;  // the same two as options
     std::string second;
     std::string games;
     std::string openings;

@@ -55,8 +55,8 @@ std::string sprtLine(const Console& console, const arena::SprtBounds& bounds, co
                                   : state.verdict == arena::Verdict::elo0 ? text::sprtElo0
                                                                           : text::sprtElo1;
     return say(text::sprtLine, fmt::format("{:.2f}", state.ratio), fmt::format("{:.2f}", bounds.lower()),
-               fmt::format("{:.2f}", bounds.upper()), fmt::format("{:g}", bounds.elo0), fmt::format("{:g}", bounds.elo1),
-               verdict)
+               fmt::format("{:.2f}", bounds.upper()), fmt::format("{:g}", bounds.elo0),
+               fmt::format("{:g}", bounds.elo1), verdict)
         .in(console.language);
 }
 
@@ -114,8 +114,9 @@ void MatchNews::tell(const arena::MatchGame& game, const MatchReport& soFar) {
     if (!console_.err.cursor) return;
     const MatchStanding& standing = soFar.standing;
     const arena::Tally& tally = standing.tally;
-    std::string line = say(text::matchProgress, tally.games(), standing.scheduled, tally.wins, tally.draws, tally.losses)
-                           .in(console_.language);
+    std::string line =
+        say(text::matchProgress, tally.games(), standing.scheduled, tally.wins, tally.draws, tally.losses)
+            .in(console_.language);
     const arena::EloDifference elo = standing.difference();
     line += fmt::format(", Elo {:+.0f} ± {:.0f}", elo.elo, elo.error());
     if (soFar.sprt && standing.sprt) {
