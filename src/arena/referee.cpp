@@ -147,8 +147,9 @@ class Table {
         Allowance allowance;
         allowance.depth = seat.allowed.depth;
         allowance.moveSeconds = granted ? granted : seat.allowed.moveSeconds;
-        allowance.left[0] = left_[0];
-        allowance.left[1] = left_[1];
+        for (std::size_t side = 0; side < 2; ++side) {
+            if (left_[side]) allowance.left[side] = std::max(*left_[side], 0.0);
+        }
         if (seat.allowed.clock) allowance.increment = seat.allowed.clock->increment;
         allowance.patience = rules_.patience;
         if (allowance.moveSeconds) allowance.patience = *allowance.moveSeconds + rules_.margin;
@@ -158,8 +159,9 @@ class Table {
 
     bool inTime(std::size_t index, const Allowance& allowance, double seconds) {
         if (left_[index]) {
+            // What was forgiven is still owed: the margin is that of the whole game.
             const double left = *left_[index] - seconds;
-            left_[index] = std::max(left, 0.0) + allowance.increment;
+            left_[index] = left + allowance.increment;
             if (left < -rules_.margin) return false;
         }
         return !allowance.moveSeconds || seconds <= *allowance.moveSeconds + rules_.margin;

@@ -197,8 +197,8 @@ std::unique_ptr<CLI::App> makeApp(Context& context) {
     addExamples(*app, context,
                 {"mitos solve tiles --start \"1 2 3 / 4 5 6 / 0 7 8\"", "mitos compare tiles --random 10 --seed 1",
                  "mitos solve xox", "mitos play othello", "mitos play cse", "mitos match mitos:depth=4 mitos:depth=6",
-                 "mitos check ./my.toml",
-                 "mitos perft othello --depth 9", "mitos bench", "mitos serve --open", "mitos menu"});
+                 "mitos check ./my.toml", "mitos perft othello --depth 9", "mitos bench", "mitos serve --open",
+                 "mitos menu"});
     return app;
 }
 

@@ -176,7 +176,7 @@ class Faults(MatchTest):
         self.assertEqual(answer["players"][1]["faults"]["time"], 2)
 
     def test_both_may_fail(self):
-        answer = self.match(fake("gtp", "crash", 2), fake("gtp", "illegal", 4), "--games", 4, quiet=False)
+        answer = self.match(fake("gtp", "crash", 2), fake("gtp", "illegal", 50), "--games", 4, quiet=False)
         self.assertEqual((answer["wins"], answer["losses"]), (0, 4), "the first fails first, whatever its colour")
 
     def test_it_is_said_why(self):

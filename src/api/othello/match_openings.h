@@ -16,7 +16,7 @@ struct OpeningRequest {
     int plies = 8;
     std::uint64_t seed = 1;
     /// Kept are those whose value by a search is at most so far from zero, in units of the evaluation `phased`; nothing: all.
-    std::optional<int> balance = 10;
+    std::optional<int> balance = 5;
     int depth = 6;  // of that search
 };
 

@@ -126,7 +126,7 @@ void makeOwnOpenings(const MatchOptions& options, MatchRequest& request) {
     if (options.balance == "off") {
         wanted.balance.reset();
     } else if (!options.balance.empty()) {
-        wanted.balance = static_cast<int>(readNumber(options.balance, "--balance", "10, off", 0, mostBalance));
+        wanted.balance = static_cast<int>(readNumber(options.balance, "--balance", "5, off", 0, mostBalance));
     }
     request.openings = api::othello::makeOpenings(wanted, interruptFlag());
     request.openingsName =
@@ -204,7 +204,7 @@ void addOpenings(CLI::App& app, const Context& context, MatchOptions& options) {
     add("--openings", options.openings, text::matchOpeningsOption, "N [50]");
     add("--games", options.games, text::matchGamesOption, "N [100]");
     add("--opening-plies", options.plies, text::matchPliesOption, "N [8]");
-    add("--balance", options.balance, text::matchBalanceOption, "N|off [10]");
+    add("--balance", options.balance, text::matchBalanceOption, "N|off [5]");
     add("--seed", options.seed, text::matchSeedOption, "N [1]");
     add("--openings-file", options.file, text::matchFileOption, valueText(context, text::fileValue))->type_name("FILE");
 }
