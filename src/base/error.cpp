@@ -85,7 +85,7 @@ std::string shownWord(std::string_view typed, std::size_t mostCharacters) {
 std::string TextError::in(Language language) const {
     if (fault() == Fault::usage) return fmt::format("{}: {}", place_.source, Error::in(language));
     std::string_view shown = place_.excerpt;
-    std::size_t caret = place_.column - 1;
+    std::size_t caret = place_.column - place_.excerptFrom;
     // Cut by characters, as the caret counts them: bytes would shift it in every line that is not plain ASCII.
     if (charactersIn(shown) > excerptWidth) {
         const std::size_t from = caret > excerptWidth / 2 ? caret - excerptWidth / 2 : 0;

@@ -39,7 +39,8 @@ struct Place {
     std::string source;  // a file's name, or the option that carried the text
     std::size_t line = 1;
     std::size_t column = 1;
-    std::string excerpt;  // the line itself
+    std::string excerpt;          // the line itself
+    std::size_t excerptFrom = 1;  // the column of its first character, where a line is too long to be kept whole
 };
 
 /// What somebody typed, fit for a message: UTF-8 whatever the bytes were, no control characters, not too long.

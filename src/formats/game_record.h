@@ -48,6 +48,8 @@ struct GameRecord {
     Board start;
     std::vector<RecordedMove> moves;  // every pass among them
     std::optional<Outcome> outcome;   // nothing while it is unknown
+    std::optional<int>
+        theoretical;  // black's discs had both sides played perfectly from some move on, as databases note it
 
     friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };

@@ -34,4 +34,12 @@ inline std::string lowered(std::string_view text) {
     return small;
 }
 
+inline std::string uppered(std::string_view text) {
+    std::string big(text);
+    for (char& c : big) {
+        if (c >= 'a' && c <= 'z') c = static_cast<char>(c & ~0x20);
+    }
+    return big;
+}
+
 }  // namespace mitos::formats

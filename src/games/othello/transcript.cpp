@@ -3,6 +3,7 @@
 #include "base/error.h"
 #include "base/texts/othello.h"
 #include "games/othello/board_text.h"
+#include "games/othello/why_not.h"
 
 namespace mitos::games::othello {
 namespace {
@@ -11,8 +12,6 @@ using base::Message;
 using base::say;
 
 constexpr std::string_view skipped = " \t\r\n\v\f";
-
-const base::Phrase& nameOf(Colour colour) { return colour == Colour::black ? text::othelloBlack : text::othelloWhite; }
 
 class TranscriptReader {
   public:
@@ -74,23 +73,14 @@ class TranscriptReader {
     }
 
     void checkPass(const Board& board, std::size_t at) const {
-        if (game_.isLegal(board, pass)) return;
-        if (game_.isOver(board)) fail(at, say(text::othelloGameOver));
-        const Square example = firstOf(game_.moves(board));
-        fail(at, say(text::othelloNoPass, nameOf(board.mover), writeSquare(example)));
+        if (!game_.isLegal(board, pass)) fail(at, whyNot(game_, board, pass));
     }
 
     void playSquare(Transcript& transcript, Square square, std::size_t at) const {
         const Board& board = transcript.end;
         if (game_.isLegal(board, pass)) play(transcript, pass);  // it was left out
-        if ((game_.moves(board) & bitOf(square)) == 0) fail(at, whyNot(board, square));
+        if ((game_.moves(board) & bitOf(square)) == 0) fail(at, whyNot(game_, board, square));
         play(transcript, square);
-    }
-
-    [[nodiscard]] Message whyNot(const Board& board, Square square) const {
-        if (game_.isOver(board)) return say(text::othelloGameOver);
-        if ((board.occupied() & bitOf(square)) != 0) return say(text::othelloTaken, writeSquare(square));
-        return say(text::othelloTurnsNothing, writeSquare(square), nameOf(board.mover));
     }
 
     void play(Transcript& transcript, Square move) const {

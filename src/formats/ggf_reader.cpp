@@ -1,0 +1,83 @@
+// Game after game out of a file that may be larger than memory.
+#include <algorithm>
+
+#include "base/texts/formats.h"
+#include "formats/ggf.h"
+#include "formats/lines.h"
+
+namespace mitos::formats {
+namespace {
+
+constexpr std::string_view opening = "(;";
+constexpr std::string_view closing = ";)";
+
+// Where the game at the beginning of the text ends: behind its `;)`, or where the next one begins without it. Nothing while the end
+// has not been read.
+std::optional<std::size_t> lengthOfGame(std::string_view text) {
+    for (std::size_t at = opening.size(); at < text.size(); ++at) {
+        at = text.find_first_of("[;(", at);
+        if (at == std::string_view::npos) break;
+        if (text[at] == '[') {
+            at = text.find(']', at);
+            if (at == std::string_view::npos) break;
+        } else if (text.substr(at).starts_with(closing)) {
+            return at + closing.size();
+        } else if (text.substr(at).starts_with(opening)) {
+            return at;
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+// True when a game begins here, false at the end.
+bool GgfReader::skipBetween() {
+    for (;;) {
+        const std::string_view text = window_.text();
+        std::size_t at = 0;
+        while (at < text.size() && (isBlank(text[at]) || (text[at] >= '0' && text[at] <= '9'))) ++at;
+        window_.drop(at);
+        if (window_.text().size() < opening.size() && window_.more()) continue;
+        if (window_.text().empty()) return false;
+        if (window_.text().starts_with(opening)) return true;
+        const base::TextError error(placeIn(window_.origin(), window_.text(), 0), base::say(text::ggfBegin));
+        for (std::size_t next = window_.text().find(opening);; next = window_.text().find(opening)) {
+            if (next != std::string_view::npos) {
+                window_.drop(next);
+                throw error;
+            }
+            const std::size_t size = window_.text().size();  // half of a beginning may stand at its end
+            window_.drop(size > 0 ? size - 1 : 0);
+            if (!window_.more()) {
+                window_.drop(1);
+                throw error;
+            }
+        }
+    }
+}
+
+std::optional<GameRecord> GgfReader::next() {
+    if (!skipBetween()) return std::nullopt;
+    std::optional<std::size_t> length = lengthOfGame(window_.text());
+    while (!length && window_.text().size() <= TextWindow::longest && window_.more())
+        length = lengthOfGame(window_.text());
+    // A game without an end, or with a value without one, is over where the next one seems to begin.
+    if (!length) length = std::min(window_.text().find(opening, opening.size()), window_.text().size());
+    const std::string_view text = window_.text().substr(0, *length);
+    const Origin origin = window_.origin();
+    try {
+        GameRecord record = readGgf(text, origin);
+        window_.drop(*length);
+        return record;
+    } catch (const base::TextError& error) {
+        // A value without its end has swallowed the beginning of the next game: go on with that.
+        const std::size_t line = error.place().line - origin.line + 1;
+        const std::size_t before = line == 1 ? origin.column - 1 : 0;
+        const std::size_t mistake = offsetOf(text, line, error.place().column - before);
+        window_.drop(std::min(text.find(opening, std::max(mistake, opening.size())), text.size()));
+        throw;
+    }
+}
+
+}  // namespace mitos::formats

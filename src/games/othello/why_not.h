@@ -1,0 +1,14 @@
+#pragma once
+// Why a move breaks the rules, in words.
+#include "base/message.h"
+#include "games/othello/game.h"
+
+namespace mitos::games::othello {
+
+/// Of a move that is not legal on this board: the game is over, the square is taken, it turns nothing, or the pass is not needed.
+base::Message whyNot(const Othello& game, const Board& board, Square move);
+
+/// `black` or `white`, in both languages.
+const base::Phrase& phraseOf(Colour colour);
+
+}  // namespace mitos::games::othello
