@@ -262,7 +262,7 @@ SHARD_CRASH = """echo "[ RUN      ] Board.Reads"; echo "stack-buffer-overflow"; 
 def building(tests):
     """A fake cmake whose sanitizer presets come out with that test program."""
     return FAKE_CMAKE + f"""
-if [[ $1 == --build && $2 == build/?san ]]; then
+if [[ $1 == --build && $2 == build/?san* ]]; then
     printf '#!%s\\n%s\\n' "$BASH" {shlex.quote(tests)} >"$2/mitos_tests"
     chmod +x "$2/mitos_tests"
 fi"""
