@@ -8,7 +8,6 @@
 #include "api/othello/search.h"
 #include "base/error.h"
 #include "base/texts/match.h"
-#include "formats/ggf.h"
 #include "formats/lines.h"
 #include "games/othello/symmetry.h"
 
@@ -65,13 +64,11 @@ class OpeningsReader {
 
     [[nodiscard]] Transcript gameOf(std::string_view line, std::size_t number) const {
         try {
-            if (!line.starts_with("(;")) return readNotation(line, 8, source_).game;
-            const formats::GameRecord record = formats::readGgf(line, source_);
-            if (record.size != 8)
+            const Notation notation = readNotation(line, std::nullopt, source_);
+            if (notation.size != 8) {
                 throw base::TextError({source_, 1, 1, std::string(line)}, base::say(text::openingSize));
-            Transcript transcript{record.start, {}, record.start};
-            for (const formats::RecordedMove& move : record.moves) transcript.moves.push_back(move.move);
-            return transcript;
+            }
+            return notation.game;
         } catch (const base::TextError& error) {  // of this line alone: its place is that of the file
             base::Place place = error.place();
             place.line += number - 1;
