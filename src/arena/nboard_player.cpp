@@ -16,6 +16,13 @@ std::optional<std::string> nameIn(std::string_view line) {
     return shownLine(formats::stripped(line));
 }
 
+// What a program says of its value and time may be odd (`=== F5/inf/?`); the move is a move all the same.
+std::optional<nboard::ToldMove> moveAlone(std::string_view line) {
+    std::string_view text = formats::stripped(line).substr(3);
+    const std::string_view word = formats::takeWord(text);
+    return nboard::readMove(word.substr(0, word.find('/')));
+}
+
 bool isPong(std::string_view line, int number) {
     return formats::lowered(formats::takeWord(line)) == "pong" && formats::takeWord(line) == std::to_string(number);
 }
@@ -58,7 +65,8 @@ Chosen NBoardPlayer::choose(const GameSoFar& game, const Allowance& allowance, c
         allowance.patience, stop, timed ? Failing::time : Failing::hang);
     Chosen chosen;
     chosen.seconds = watch.seconds();
-    const std::optional<nboard::ToldMove> told = nboard::readChosen(said);
+    std::optional<nboard::ToldMove> told = nboard::readChosen(said);
+    if (!told) told = moveAlone(said);
     if (!told) program_.fail(Failing::garbage, shownLine(said));
     chosen.move = told->move;
     chosen.evaluation = told->evaluation;

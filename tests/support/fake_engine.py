@@ -126,7 +126,8 @@ class NBoard(Engine):
             if move in ("garbage", "refuse"):
                 say("=== what/1/2")
             else:
-                say(self.random.choice([f"=== {move.upper()}/-1.02/0.02", f"=== {move} -1.02 0.0", f"==={move}"]))
+                say(self.random.choice([f"=== {move.upper()}/-1.02/0.02", f"=== {move} -1.02 0.0", f"==={move}",
+                                        f"=== {move.upper()}/inf/?"]))  # fmt: skip
         elif line == "quit":
             sys.exit(0)
 
