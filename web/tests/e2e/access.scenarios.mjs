@@ -26,6 +26,16 @@ scenario('Greek reaches the server', { locale: 'el-GR' }, async (page) => {
   await page.getByTestId('rules').filter({ hasText: /[α-ω]{3}/ }).waitFor();
 });
 
+scenario('games are called by their Greek names', { locale: 'el-GR' }, async (page) => {
+  await page.goto('/games#game=tictactoe');
+  await page.getByRole('grid', { name: 'Ταμπλό: Τρίλιζα' }).waitFor();
+  const chosen = () => page.getByTestId('picker').evaluate((select) => select.selectedOptions[0].textContent);
+  check((await chosen()) === 'Τρίλιζα', await chosen());
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('grid', { name: 'Board of Tic-tac-toe' }).waitFor();
+  check((await chosen()) === 'Tic-tac-toe', await chosen());
+});
+
 scenario('keyboard alone: from the start page to a move', { settings: { othelloDepth: 1 } }, async (page) => {
   await page.goto('/');
   await page.keyboard.press('Tab');

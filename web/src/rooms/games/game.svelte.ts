@@ -41,6 +41,7 @@ export class GridGame {
   letter = $state('');
   computer = $state.raw<GridView['computer']>(undefined);
 
+  private takingBack = false;
   private job: AbortController | null = null;
   private pause: ReturnType<typeof setTimeout> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
@@ -164,16 +165,16 @@ export class GridGame {
 
   jump(at: number): void {
     this.stop();
+    this.takingBack = false;
     this.running = at >= this.line.moves.length && this.mode !== 'engines';
     this.line = jump(this.line, at);
     void this.refresh();
   }
 
   undo(): void {
-    // The server counts who had the move; a computer's replies are taken back with the person's move.
-    let at = this.line.at - 1;
-    if (this.mode === 'engine' && this.mine && at > 0) at -= 1;
-    this.jump(Math.max(0, at));
+    this.jump(this.line.at - 1);
+    // The server says who has the move there: where it is the computer, its moves are taken back too, however many they were.
+    this.takingBack = this.mode === 'engine';
   }
 
   toggle(): void {
@@ -197,6 +198,11 @@ export class GridGame {
       const view = await api.call('grid/position', this.request(), { signal: job.signal });
       this.take(view);
       this.stale = this.slow = false;
+      if (this.takingBack && this.line.at > 0 && this.isComputer(view.to_move)) {
+        this.undo();
+        return;
+      }
+      this.takingBack = false;
       if (!view.over && this.isComputer(view.to_move) && this.running) await this.think(job);
     } catch (error) {
       if (job.signal.aborted || this.job !== job) return; // given up here, for something newer
