@@ -50,6 +50,25 @@ scenario('paste of a transcript, and of a bad one', {}, async (page) => {
   await page.locator('[data-ply="5"][aria-current="step"]').waitFor();
 });
 
+scenario('of two boards that a paste may mean, the one that it fits better complains', {}, async (page) => {
+  await page.goto('/othello#size=4&mode=people');
+  await turn(page);
+  await tab(page, 'Position');
+  await page.getByRole('button', { name: 'Paste' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('f5d6 a1');
+  await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click();
+  await page.getByTestId('error').filter({ hasText: 'column 6' }).waitFor();
+});
+
+scenario('links that cannot be say what is wrong', {}, async (page) => {
+  for (const [link, words] of [['games#game=nosuch', 'nosuch'], ['games#game=cse&moves=9.9.C', 'Move 1'], ['othello#start=zz', 'Line 1'], ['puzzles#start=1+1+2', 'twice'], ['puzzles#size=2x2&goal=1+2', 'Line 1']]) {
+    await page.goto('/');
+    await page.goto(`/${link}`);
+    await page.getByTestId('error').filter({ hasText: words }).waitFor();
+    check((await page.getByRole('button', { name: 'Try again' }).count()) === 0, `${link}: it would be refused again`);
+  }
+});
+
 scenario('position editor', {}, async (page) => {
   await page.goto('/othello#mode=people');
   await tab(page, 'Position');

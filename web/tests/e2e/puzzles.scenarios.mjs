@@ -21,6 +21,8 @@ scenario('a puzzle is solved and animated', {}, async (page) => {
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.locator('[data-board="1 2 3 4 5 6 7 8 0"]').waitFor();
   await page.getByText('Step 31 of 31').waitFor();
+  await page.getByLabel('Algorithm').selectOption('greedy');
+  await page.getByTestId('found').filter({ hasText: '31 moves, optimal' }).waitFor(); // what was found stays what it was
 });
 
 scenario('a person solves a puzzle by click and key', {}, async (page) => {
@@ -83,6 +85,7 @@ scenario('a long search shows progress and can be stopped', {}, async (page) => 
   await page.getByLabel('Algorithm').selectOption('ucs');
   await page.getByRole('button', { name: 'Find a solution' }).click();
   await page.getByText(/Searching: [1-9]/).waitFor();
+  check((await page.evaluate(() => document.activeElement.textContent.trim())) === 'Stop', 'the focus stays on the button');
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByText('Stopped', { exact: true }).waitFor();
 });

@@ -72,6 +72,18 @@ describe('a solution being looked for', () => {
     solver.clear();
   });
 
+  it('tells what remains only where that is the least', async () => {
+    const { puzzle, solver } = await fresh();
+    for (const optimal of [true, null]) {
+      void solver.solve();
+      last().answer({ solved: true, cost: 2, optimal, path: [start, '1 2 3 4 5 6 7 0 8', '1 2 3 4 5 6 7 8 0'] });
+      await settle();
+      solver.jump(1);
+      expect(puzzle.optimal).toBe(optimal ? 1 : null);
+      solver.clear();
+    }
+  });
+
   it('leaves what was found alone while nobody moves', async () => {
     const { solver } = await fresh();
     void solver.solve();

@@ -1,6 +1,6 @@
 // One placement game on this page. Rules, values and the computer's moves all come from the server.
 import { api } from '../../lib/api';
-import { ApiError } from '../../lib/errors';
+import { isRefused } from '../../lib/errors';
 import { t } from '../../lib/i18n';
 import { packCells, unpackCells, type LinkState } from '../../lib/link';
 import { announce } from '../../lib/notices.svelte';
@@ -206,7 +206,7 @@ export class GridGame {
       if (!view.over && this.isComputer(view.to_move) && this.running) await this.think(job);
     } catch (error) {
       if (job.signal.aborted || this.job !== job) return; // given up here, for something newer
-      this.failed = this.stale && !(error instanceof ApiError && error.kind === 'input');
+      this.failed = this.stale && !isRefused(error);
       this.thinking = this.stale = this.slow = false;
       this.error = error;
       // What was not answered is not asked again by itself: the person says when to go on.
@@ -219,7 +219,7 @@ export class GridGame {
     this.start = view.start;
     this.error = null;
     const letters = [...new Set(view.legal.map((legal) => legal.letter))];
-    if (!letters.includes(this.letter)) this.letter = letters[0] ?? '';
+    if (letters.length > 0 && !letters.includes(this.letter)) this.letter = letters[0] ?? ''; // at the end the choice stays as it was
     if (view.over && this.mode === 'engines') this.running = false;
     if (view.over) announce(view.winner === 'draw' || !view.winner ? t('play.draw') : t('play.wins', { side: t(`games.${view.winner}`) }));
   }

@@ -1,7 +1,7 @@
 // One game of Othello on this page: the line of moves, who plays which side, and what the searches said. The rules are the
 // server's: after every step it is asked for the position.
 import { api } from '../../lib/api';
-import { ApiError, isStopped } from '../../lib/errors';
+import { isRefused, isStopped } from '../../lib/errors';
 import { t } from '../../lib/i18n';
 import { packSquares, unpackSquares, type LinkState } from '../../lib/link';
 import { announce, notify } from '../../lib/notices.svelte';
@@ -203,7 +203,7 @@ export class OthelloGame {
       else void this.fillGraph();
     } catch (error) {
       if (job.signal.aborted || this.job !== job) return; // given up here, for something newer
-      this.failed = this.stale && !(error instanceof ApiError && error.kind === 'input');
+      this.failed = this.stale && !isRefused(error);
       this.thinking = this.stale = false;
       this.error = error;
       // What was not answered is not asked again by itself: the person says when to go on.

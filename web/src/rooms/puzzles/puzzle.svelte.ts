@@ -9,6 +9,8 @@ import { format, orderedGoal, parse, parseSize, same, slide, spiralGoal, type Sh
 
 const soon = 300; // an answer within it needs no word about the waiting
 
+const anySeed = () => Math.floor(Math.random() * 1_000_000);
+
 export type GoalKind = 'ordered' | 'spiral' | 'custom';
 
 /** Whether a heuristic is sound for these moves and can be had on a board of this size. */
@@ -52,8 +54,9 @@ export class Puzzle {
       this.customGoal = goal;
     }
     this.cells = this.goal;
-    if (link.start) void this.take(link.start);
-    else void this.scramble();
+    // A goal that cannot be is sent too, so that the server says what is wrong with it.
+    const wrong = link.goal && this.goalKind === 'ordered' ? { goal: link.goal } : {};
+    void this.ask({ ...(link.start ? { start: link.start } : { scramble: anySeed() }), ...wrong });
   }
 
   get shape(): Shape {
@@ -104,7 +107,7 @@ export class Puzzle {
   }
 
   async scramble(): Promise<void> {
-    await this.ask({ scramble: Math.floor(Math.random() * 1_000_000) });
+    await this.ask({ scramble: anySeed() });
   }
 
   /** Takes a board as text; what is wrong with it is thrown or kept as the error. */
@@ -148,11 +151,11 @@ export class Puzzle {
     this.stopClock();
   }
 
-  /** The board of a solution being shown: not a move of the person. */
-  show(cells: number[]): void {
+  /** The board of a solution being shown: not a move of the person. `left` is what remains, where that is known to be the least. */
+  show(cells: number[], left: number | null = null): void {
     this.leaveHint();
     this.stopClock();
-    this.optimal = null;
+    this.optimal = left;
     this.cells = cells;
   }
 

@@ -96,7 +96,7 @@ export class Solver {
   go(at: number): void {
     this.at = Math.max(0, Math.min(this.path.length - 1, at));
     const board = this.path[this.at];
-    if (board) this.puzzle.show(board);
+    if (board) this.puzzle.show(board, this.solved?.optimal ? this.path.length - 1 - this.at : null);
   }
 
   jump(at: number): void {
