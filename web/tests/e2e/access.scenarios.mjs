@@ -111,6 +111,14 @@ for (const colorScheme of ['light', 'dark']) {
   }
 }
 
+scenario('nothing is cut off on a tablet', { viewport: { width: 768, height: 1024 } }, async (page) => {
+  await page.goto('/puzzles#size=3x3&moves=plain&start=8+0+6+5+4+7+2+3+1');
+  await page.getByRole('tab', { name: 'Compare' }).click();
+  await page.getByRole('button', { name: 'Compare the methods' }).click();
+  const over = await page.getByRole('region', { name: 'Compare' }).evaluate((region) => region.scrollWidth - region.clientWidth);
+  check(over <= 0, `the table is ${over} px too wide`);
+});
+
 scenario('theme is switched and remembered', { colorScheme: 'light' }, async (page) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Theme: automatic' }).click();
