@@ -20,6 +20,11 @@ export function startRouter(): void {
   addEventListener('popstate', take);
 }
 
+/** The same room once more: it could not be had. */
+export function retry(): void {
+  route.version += 1;
+}
+
 export function addressOf(room: string, link: LinkState = {}): string {
   return `/${room}${writeLink(link)}`;
 }

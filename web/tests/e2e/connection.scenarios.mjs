@@ -71,6 +71,17 @@ lost('a game: the server is lost in the middle of a thought', { viewport: { widt
   check((await moveCount(page)) === 2, 'one answer to one move');
 });
 
+lost('a room is opened while the server is away: lost, and had later', {}, async (page, server) => {
+  await page.goto('/');
+  await page.locator('.cards').waitFor();
+  await server.stop();
+  await page.getByRole('navigation').getByRole('link', { name: 'Games' }).click();
+  await page.getByTestId('error').filter({ hasText: offline }).waitFor();
+  await server.back();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await turn(page);
+});
+
 lost('a puzzle: the server is lost and comes back', {}, async (page, server) => {
   await page.goto('/puzzles#size=3x3&moves=plain&start=1+2+3+4+5+6+0+7+8');
   await page.locator('[data-board="1 2 3 4 5 6 0 7 8"]').waitFor();

@@ -1,7 +1,7 @@
 // One sliding puzzle on this page: the board in hand, the goal, and the solution being shown.
 import { api } from '../../lib/api';
 import { ApiError, isStopped } from '../../lib/errors';
-import { t } from '../../lib/i18n';
+import { t, type Fill, type TextKey } from '../../lib/i18n';
 import type { LinkState } from '../../lib/link';
 import { announce, notify } from '../../lib/notices.svelte';
 import { settings } from '../../lib/settings.svelte';
@@ -32,7 +32,7 @@ export class Puzzle {
   hint = $state.raw<{ tile: number; cost: number | null } | null>(null); // no cost: good, but not proven to be the shortest
   hintAsked = $state(false);
   hintSlow = $state(false); // asked a while ago, and no answer yet
-  hintWords = $state(''); // what came of asking
+  private hintSaid = $state.raw<{ key: TextKey; fill?: Fill } | null>(null); // what came of asking
   optimal = $state<number | null>(null);
   error = $state.raw<unknown>(null);
   playing = $state(false); // the clock runs
@@ -59,6 +59,11 @@ export class Puzzle {
     void this.ask({ ...(link.start ? { start: link.start } : { scramble: anySeed() }), ...wrong });
   }
 
+  /** What there is to say about the hint that was asked for. */
+  get hintWords(): string {
+    if (this.hintSlow) return t('puzzle.hint.wait');
+    return this.hintSaid ? t(this.hintSaid.key, this.hintSaid.fill) : '';
+  }
   get shape(): Shape {
     return { rows: this.rows, columns: this.columns, king: this.moves === 'king' };
   }
@@ -184,7 +189,7 @@ export class Puzzle {
   private leaveHint(): void {
     this.hinting?.abort();
     this.hint = null;
-    this.hintWords = '';
+    this.hintSaid = null;
     this.doneAsking();
   }
 
@@ -196,7 +201,7 @@ export class Puzzle {
   /** The person has waited long enough. */
   stopHint(): void {
     this.leaveHint();
-    this.hintWords = t('puzzle.hint.stopped');
+    this.hintSaid = { key: 'puzzle.hint.stopped' };
   }
 
   async askHint(): Promise<void> {
@@ -209,15 +214,15 @@ export class Puzzle {
       if (job.signal.aborted) return;
       this.error = null;
       if (hint.tile === null) {
-        this.hintWords = t(this.solved ? 'puzzle.already' : 'puzzle.hint.none');
+        this.hintSaid = { key: this.solved ? 'puzzle.already' : 'puzzle.hint.none' };
       } else {
         this.hint = { tile: hint.tile, cost: hint.cost };
         this.optimal = hint.cost;
-        this.hintWords = hint.cost === null ? t('puzzle.hint.good', { n: hint.tile }) : t('puzzle.hint.tile', { n: hint.tile, cost: hint.cost });
+        this.hintSaid = { key: hint.cost === null ? 'puzzle.hint.good' : 'puzzle.hint.tile', fill: { n: hint.tile, cost: hint.cost ?? '' } };
       }
     } catch (error) {
       if (job.signal.aborted) return;
-      if (error instanceof ApiError && error.kind === 'limit') this.hintWords = t('puzzle.hint.none');
+      if (error instanceof ApiError && error.kind === 'limit') this.hintSaid = { key: 'puzzle.hint.none' };
       else this.error = error;
     }
     this.doneAsking();
