@@ -45,6 +45,11 @@ export function keepLink(room: string, link: LinkState): void {
   if (location.pathname + location.hash !== address) history.replaceState(null, '', address);
 }
 
+/** Another game is about to replace the one that stands: the browser's Back will find it again. */
+export function keepStep(): void {
+  history.pushState(null, '', location.href);
+}
+
 /** Lets plain clicks on inner links stay on the page; everything else (new tab, other buttons) is the browser's. A room is
  * found as it was left, and the one that one is in stays as it is. */
 export function followLink(event: MouseEvent, room: string): void {

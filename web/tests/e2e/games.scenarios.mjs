@@ -110,6 +110,27 @@ scenario('a room is found as it was left', quick, async (page) => {
   await page.locator(`[data-board="${board}"]`).waitFor();
 });
 
+scenario('the browser’s Back finds the game that a new one replaced', quick, async (page) => {
+  for (const [room, replace] of [
+    ['othello#mode=people', () => page.getByText('6 × 6').click()],
+    ['games#game=tictactoe&mode=people', () => page.getByText('MIN', { exact: true }).last().click()],
+  ]) {
+    await page.goto('/');
+    await page.goto(`/${room}`);
+    await turn(page);
+    await legal(page).nth(1).click();
+    await page.locator('[data-ply="1"]').waitFor();
+    await turn(page);
+    const old = page.url();
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await replace();
+    await page.waitForFunction((address) => location.href !== address, old);
+    await page.goBack();
+    await page.locator('[data-ply="1"]').waitFor();
+    check(page.url() === old, `${page.url()} instead of ${old}`);
+  }
+});
+
 scenario('Othello: values on the board and the line of a move', { settings: { othelloDepth: 4 } }, async (page) => {
   await page.goto('/othello');
   await page.getByLabel('Show values').check();

@@ -4,6 +4,7 @@ import { isRefused } from '../../lib/errors';
 import { t } from '../../lib/i18n';
 import { packCells, unpackCells, type LinkState } from '../../lib/link';
 import { announce } from '../../lib/notices.svelte';
+import { keepStep } from '../../lib/router.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { jump, play, shown, type Timeline } from '../../lib/timeline';
 import type { GameInfo, GridLegal, GridView, Side } from '../../lib/types';
@@ -126,6 +127,7 @@ export class GridGame {
   /** A new game; where the rules leave the start to chance, the seed chooses it. */
   startFrom(seed: number): void {
     this.stop();
+    if (this.line.moves.length > 0) keepStep();
     this.start = '';
     this.seed = seed;
     this.line = { moves: [], at: 0 };

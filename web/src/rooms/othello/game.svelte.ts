@@ -5,6 +5,7 @@ import { isRefused, isStopped } from '../../lib/errors';
 import { t } from '../../lib/i18n';
 import { packSquares, unpackSquares, type LinkState } from '../../lib/link';
 import { announce, notify } from '../../lib/notices.svelte';
+import { keepStep } from '../../lib/router.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { jump, play, shown, type Timeline } from '../../lib/timeline';
 import type { Colour, OthelloSearch, OthelloValues, OthelloView, ValuedMove } from '../../lib/types';
@@ -120,6 +121,7 @@ export class OthelloGame {
 
   newGame(): void {
     this.stop();
+    if (this.line.moves.length > 0) keepStep();
     this.start = '';
     this.line = { moves: [], at: 0 };
     this.reports = {};
@@ -133,6 +135,7 @@ export class OthelloGame {
 
   from(view: OthelloView): void {
     this.stop();
+    if (this.line.moves.length > 0) keepStep();
     this.size = view.size;
     this.start = view.start === openingBoard(view.size, 'X') ? '' : view.start;
     this.first = 'black';
