@@ -78,6 +78,7 @@ describe('a solution being looked for', () => {
       void solver.solve();
       last().answer({ solved: true, cost: 2, optimal, path: [start, '1 2 3 4 5 6 7 0 8', '1 2 3 4 5 6 7 8 0'] });
       await settle();
+      expect(puzzle.optimal).toBe(optimal ? 2 : null);
       solver.jump(1);
       expect(puzzle.optimal).toBe(optimal ? 1 : null);
       solver.clear();

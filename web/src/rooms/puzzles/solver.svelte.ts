@@ -82,7 +82,7 @@ export class Solver {
     if (!answer) return;
     this.solved = answer;
     this.path = (answer.path ?? []).map(parse);
-    this.at = 0;
+    this.go(0);
     if (this.path.length > 1) this.play();
   }
 
