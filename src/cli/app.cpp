@@ -32,6 +32,7 @@
 #include "cli/othello/perft.h"
 #include "cli/othello/play.h"
 #include "cli/othello/search.h"
+#include "cli/protocol_verbs.h"
 #include "cli/serve_verb.h"
 #include "cli/subject_words.h"
 #include "cli/tiles/compare.h"
@@ -193,6 +194,7 @@ std::unique_ptr<CLI::App> makeApp(Context& context) {
                     context);
     addBench(*app, context);
     addServe(*app, context);
+    addProtocols(*app, context);
     addMenu(*app, context);
     addCompletion(*app, context);
     addManual(*app, context);

@@ -31,7 +31,7 @@ SearchReport searchWith(const PlacementGame& game, const GridState& root, const 
         [&provable](const GridState& state, const Placing& move) { return provable.worth(state, move); },
         [&provable](const GridState& state) { return provable.unquiet(state); }};
     const auto write = [&game](const Placing& move) { return games::grid::writeMove(game.rules(), move); };
-    return turns::searchAndTell(game, root, judge, knowledge, settings, std::string(name), watch, tree,
+    return turns::searchAndTell(game, root, judge, knowledge, settings, std::string(name), watch, {tree, nullptr},
                                 {game.rules().name, game.boardOf(root), "max", "min"}, write);
 }
 

@@ -32,6 +32,7 @@ MoveValues valueMoves(const Searcher& searcher, const SearchRequest& request, co
         } else {
             const turns::SearchReport report = searcher.refute(one, move, stop);
             entry.complete = report.complete;
+            entry.exhaustive = report.exhaustive;
             entry.value = report.value;
             entry.states = report.counters.states;
             entry.line.insert(entry.line.end(), report.line.begin(), report.line.end());

@@ -48,7 +48,7 @@ bool Searcher::isUnquiet(const Board& board, const Unquiet& unquiet) const {
 }
 
 SearchReport Searcher::search(const SearchRequest& request, const base::StopFlag& stop, const base::Tell& tell,
-                              const turns::Emit* tree) const {
+                              const turns::Onlookers& onlookers) const {
     std::array<int, 65> weights{};  // a pass weighs nothing
     for (int square = 0; square < 64; ++square) {
         weights[static_cast<std::size_t>(square)] = squareWeight(game_.size(), static_cast<Square>(square));
@@ -59,7 +59,7 @@ SearchReport Searcher::search(const SearchRequest& request, const base::StopFlag
     const Settings& settings = request.settings;
     base::Watch watch(settings.limits, stop, tell);
     return turns::searchAndTell(game_, request.root, evaluation_, knowledge, settings, request.evaluationName, watch,
-                                tree, {"othello", writeBoard(game_.size(), request.root), "black", "white"},
+                                onlookers, {"othello", writeBoard(game_.size(), request.root), "black", "white"},
                                 writeSquare);
 }
 
@@ -80,8 +80,9 @@ SearchReport Searcher::refute(const SearchRequest& request, Square move, const b
     report.settings = below.settings;
     report.evaluation = request.evaluationName;
     report.complete = true;
+    report.exhaustive = game_.isOver(below.root);
     report.valued = 1;
-    report.value = game_.isOver(below.root) ? game_.finalValue(below.root) : evaluation_(below.root);
+    report.value = report.exhaustive ? game_.finalValue(below.root) : evaluation_(below.root);
     report.counters.states = report.counters.leaves = 1;
     return report;
 }

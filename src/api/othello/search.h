@@ -34,9 +34,8 @@ class Searcher {
     [[nodiscard]] const Othello& game() const { return game_; }
     [[nodiscard]] const Evaluation& evaluation() const { return evaluation_; }
 
-    /// `tree` receives the tree as JSON once the search has ended.
     [[nodiscard]] turns::SearchReport search(const SearchRequest& request, const base::StopFlag& stop,
-                                             const base::Tell& tell = {}, const turns::Emit* tree = nullptr) const;
+                                             const base::Tell& tell = {}, const turns::Onlookers& onlookers = {}) const;
 
     /// What is found after a root move that the person names, and what the opponent answers: the same search, one ply less, from
     /// the position after it. Its value is that of the move in the search itself. The limits hold for it alone.

@@ -1,5 +1,6 @@
 #pragma once
 // What a search over turns reports, moves as text: one vocabulary for all games and doors.
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -33,5 +34,8 @@ struct SearchReport {
         return counters.seconds > 0 ? static_cast<double>(counters.states) / counters.seconds : 0;
     }
 };
+
+/// Called with what stands after every depth of a deepening search.
+using Told = std::function<void(const SearchReport&)>;
 
 }  // namespace mitos::api::turns

@@ -11,16 +11,16 @@ inline constexpr std::uint64_t mostMemory = std::uint64_t{1} << 30U;
 
 /// Stated in the report as the originals did; `knowledge` orders moves and finds unquiet positions.
 template <search::turns::Game G, search::turns::Evaluation<typename G::State> E, search::turns::KnowledgeOf<G> K,
-          class Observer>
+          class Observer, class Iterated = search::turns::NobodyAsks>
 search::turns::Deepened<typename G::Move> runSearch(const G& game, const typename G::State& root, const E& evaluation,
                                                     const K& knowledge, const Settings& settings, base::Watch& watch,
-                                                    Observer& observer) {
+                                                    Observer& observer, const Iterated& iterated = {}) {
     using search::turns::AlphaBeta, search::turns::AlphaBetaOptions, search::turns::Deepened;
     using search::turns::Minimax, search::turns::MinimaxOptions;
     Deepened<typename G::Move> found;
     const auto with = [&](auto& search) {
         if (settings.deepening) {
-            found = deepen(search, root, settings.depth);
+            found = deepen(search, root, settings.depth, iterated);
         } else {
             found.result = search.search(root, settings.depth);
         }
@@ -78,16 +78,19 @@ struct TreeNames {
     std::string_view min;
 };
 
-/// A search and its report; `tree`, if any, receives the tree as JSON once the search has ended.
+/// A search and its report.
 template <search::turns::Game G, search::turns::Evaluation<typename G::State> E, search::turns::KnowledgeOf<G> K,
           class Write>
 SearchReport searchAndTell(const G& game, const typename G::State& root, const E& evaluation, const K& knowledge,
                            const Settings& settings, const std::string& evaluationName, base::Watch& watch,
-                           const Emit* tree, const TreeNames& names, Write&& write) {
-    if (tree == nullptr) {
+                           const Onlookers& onlookers, const TreeNames& names, Write&& write) {
+    if (onlookers.tree == nullptr) {
         search::turns::NoObserver nobody;
-        return reportOf(runSearch(game, root, evaluation, knowledge, settings, watch, nobody), settings, evaluationName,
-                        write);
+        const auto iterated = [&](const auto& found) {
+            if (onlookers.told != nullptr) (*onlookers.told)(reportOf(found, settings, evaluationName, write));
+        };
+        return reportOf(runSearch(game, root, evaluation, knowledge, settings, watch, nobody, iterated), settings,
+                        evaluationName, write);
     }
     search::turns::TreeRecorder<typename G::Move> recorder;
     recorder.most = mostRecorded;
@@ -95,7 +98,7 @@ SearchReport searchAndTell(const G& game, const typename G::State& root, const E
                                    evaluationName, write);
     report.treeNodes = recorder.nodes.size();
     report.treeDropped = recorder.dropped;
-    TreeWriter writer(*tree, names.game, names.position, names.max, names.min);
+    TreeWriter writer(*onlookers.tree, names.game, names.position, names.max, names.min);
     writeTree(writer, report, recorder, write);
     return report;
 }

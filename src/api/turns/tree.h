@@ -10,6 +10,12 @@
 namespace mitos::api::turns {
 
 using Emit = std::function<void(std::string_view)>;
+
+/// Who looks at a search: `tree`, if any, receives the tree as JSON once it has ended, `told` every depth of a deepening one.
+struct Onlookers {
+    const Emit* tree = nullptr;
+    const Told* told = nullptr;
+};
 inline constexpr std::size_t mostRecorded = 1'000'000;
 
 /// `{"game":…,"position":…, … "nodes":[`, a line a node, `]}`. The names of sides are the game's: max and min, black and white.

@@ -95,7 +95,7 @@ ExitCode searchOthello(const Context& context, const SearchOthelloOptions& optio
     if (!options.search.tree.empty()) file.emplace(options.search.tree);
     const api::turns::Emit emit = [&file](std::string_view piece) { file->write(piece); };
     const SearchReport report =
-        searcher.search(request, interruptFlag(), turnsProgress(console), file ? &emit : nullptr);
+        searcher.search(request, interruptFlag(), turnsProgress(console), {file ? &emit : nullptr, nullptr});
     console.endProgress();
     if (file) file->finish();
     std::optional<Explanation> explanation;

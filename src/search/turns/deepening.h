@@ -25,10 +25,17 @@ struct Deepened {
     std::vector<Iteration> iterations;
 };
 
+struct NobodyAsks {
+    template <class Found>
+    void operator()(const Found& /*found*/) const {}
+};
+
 /// `search` is a Minimax or an AlphaBeta; with memory it gains most. Ends at `deepest`, when a limit is reached, or as
-/// soon as an iteration has seen the whole game, so that deeper ones would find the same.
-template <class Search>
-Deepened<typename Search::Move> deepen(Search& search, const typename Search::State& root, int deepest) {
+/// soon as an iteration has seen the whole game, so that deeper ones would find the same. `told` is handed what stands after
+/// every iteration.
+template <class Search, class Told = NobodyAsks>
+Deepened<typename Search::Move> deepen(Search& search, const typename Search::State& root, int deepest,
+                                       Told&& told = {}) {
     using Result = RootResult<typename Search::Move>;
     Deepened<typename Search::Move> all;
     std::uint64_t states = 0;
@@ -45,6 +52,7 @@ Deepened<typename Search::Move> deepen(Search& search, const typename Search::St
             return all;
         }
         all.result = std::move(next);
+        told(all);
         if (all.result.exhaustive || all.result.halt != base::Halt::none || depth >= deepest) return all;
     }
 }

@@ -19,6 +19,18 @@ export function toError(body: Failure | null, fallback: string): ApiError {
   return new ApiError(error?.kind ?? 'system', error?.message ?? fallback, error?.place);
 }
 
+/** True where asking the same again would be refused again. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'input' || error.kind === 'usage');
+}
+
+/** Of two readings of one text, what the one says that came further. */
+export function further(first: unknown, second: unknown): unknown {
+  const [a, b] = [first, second].map((error) => (error instanceof ApiError ? error.place : undefined));
+  if (!a || !b) return b ? second : first;
+  return b.line > a.line || (b.line === a.line && b.column > a.column) ? second : first;
+}
+
 /** True for a request that the caller itself gave up: nothing to tell the person. */
 export function isStopped(error: unknown): boolean {
   return (error instanceof ApiError && error.kind === 'stopped') || (error instanceof DOMException && error.name === 'AbortError');

@@ -20,6 +20,11 @@ export function startRouter(): void {
   addEventListener('popstate', take);
 }
 
+/** The same room once more: it could not be had. */
+export function retry(): void {
+  route.version += 1;
+}
+
 export function addressOf(room: string, link: LinkState = {}): string {
   return `/${room}${writeLink(link)}`;
 }
@@ -30,16 +35,25 @@ export function go(room: string, link: LinkState = {}): void {
   scrollTo(0, 0);
 }
 
+const lastLinks = new Map<string, LinkState>(); // how each room was left
+
 /** The game went on: the address follows without a new step in the browser's history. */
 export function keepLink(room: string, link: LinkState): void {
   if (route.room !== room) return;
+  lastLinks.set(room, link);
   const address = addressOf(room, link);
   if (location.pathname + location.hash !== address) history.replaceState(null, '', address);
 }
 
-/** Lets plain clicks on inner links stay on the page; everything else (new tab, other buttons) is the browser's. */
-export function followLink(event: MouseEvent, room: string, link: LinkState = {}): void {
+/** Another game is about to replace the one that stands: the browser's Back will find it again. */
+export function keepStep(): void {
+  history.pushState(null, '', location.href);
+}
+
+/** Lets plain clicks on inner links stay on the page; everything else (new tab, other buttons) is the browser's. A room is
+ * found as it was left, and the one that one is in stays as it is. */
+export function followLink(event: MouseEvent, room: string): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  go(room, link);
+  if (route.room !== room) go(room, lastLinks.get(room));
 }

@@ -62,7 +62,7 @@ export interface TilesBoardRequest { size: string; moves: string; start?: string
 export interface TilesBoard { size: string; moves: string; start: string; goal: string; solvable: boolean; cells: number; reason: string | null }
 export interface TilesSolveRequest extends TilesBoardRequest { algorithm?: string; heuristic?: string; time_ms?: number; nodes?: number; weight?: number; methods?: string[] }
 export interface TilesSolved {
-  solved: boolean; reason?: string; cost?: number; depth?: number; path?: string[];
+  solved: boolean; reason?: string; optimal?: boolean | null; cost?: number; depth?: number; path?: string[];
   expanded?: number; expanded_below_last_layer?: number | null; generated?: number; seconds?: number;
 }
 export interface TilesHint { next: string | null; tile: number | null; cost: number | null }

@@ -26,6 +26,16 @@ scenario('Greek reaches the server', { locale: 'el-GR' }, async (page) => {
   await page.getByTestId('rules').filter({ hasText: /[α-ω]{3}/ }).waitFor();
 });
 
+scenario('games are called by their Greek names', { locale: 'el-GR' }, async (page) => {
+  await page.goto('/games#game=tictactoe');
+  await page.getByRole('grid', { name: 'Ταμπλό: Τρίλιζα' }).waitFor();
+  const chosen = () => page.getByTestId('picker').evaluate((select) => select.selectedOptions[0].textContent);
+  check((await chosen()) === 'Τρίλιζα', await chosen());
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('grid', { name: 'Board of Tic-tac-toe' }).waitFor();
+  check((await chosen()) === 'Tic-tac-toe', await chosen());
+});
+
 scenario('keyboard alone: from the start page to a move', { settings: { othelloDepth: 1 } }, async (page) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
@@ -100,6 +110,14 @@ for (const colorScheme of ['light', 'dark']) {
     });
   }
 }
+
+scenario('nothing is cut off on a tablet', { viewport: { width: 768, height: 1024 } }, async (page) => {
+  await page.goto('/puzzles#size=3x3&moves=plain&start=8+0+6+5+4+7+2+3+1');
+  await page.getByRole('tab', { name: 'Compare' }).click();
+  await page.getByRole('button', { name: 'Compare the methods' }).click();
+  const over = await page.getByRole('region', { name: 'Compare' }).evaluate((region) => region.scrollWidth - region.clientWidth);
+  check(over <= 0, `the table is ${over} px too wide`);
+});
 
 scenario('theme is switched and remembered', { colorScheme: 'light' }, async (page) => {
   await page.goto('/');

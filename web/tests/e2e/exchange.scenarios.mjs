@@ -50,6 +50,25 @@ scenario('paste of a transcript, and of a bad one', {}, async (page) => {
   await page.locator('[data-ply="5"][aria-current="step"]').waitFor();
 });
 
+scenario('of two boards that a paste may mean, the one that it fits better complains', {}, async (page) => {
+  await page.goto('/othello#size=4&mode=people');
+  await turn(page);
+  await tab(page, 'Position');
+  await page.getByRole('button', { name: 'Paste' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('f5d6 a1');
+  await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click();
+  await page.getByTestId('error').filter({ hasText: 'column 6' }).waitFor();
+});
+
+scenario('links that cannot be say what is wrong', {}, async (page) => {
+  for (const [link, words] of [['games#game=nosuch', 'nosuch'], ['games#game=cse&moves=9.9.C', 'Move 1'], ['othello#start=zz', 'Line 1'], ['puzzles#start=1+1+2', 'twice'], ['puzzles#size=2x2&goal=1+2', 'Line 1']]) {
+    await page.goto('/');
+    await page.goto(`/${link}`);
+    await page.getByTestId('error').filter({ hasText: words }).waitFor();
+    check((await page.getByRole('button', { name: 'Try again' }).count()) === 0, `${link}: it would be refused again`);
+  }
+});
+
 scenario('position editor', {}, async (page) => {
   await page.goto('/othello#mode=people');
   await tab(page, 'Position');
@@ -64,6 +83,49 @@ scenario('position editor', {}, async (page) => {
   await page.locator('[data-testid="status"][data-over="true"]').waitFor();
   check((await page.getByTestId('black').textContent()) === '3', 'b1 is flipped');
 });
+
+for (const late of [false, true]) {
+  scenario(`the computer's answer leaves an edit alone, ${late ? 'after' : 'before'} it is played from`, {}, async (page) => {
+    let hold = false;
+    const held = [];
+    await page.routeWebSocket(/api\/live/, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((message) => (hold ? held.push(() => socket.send(message)) : socket.send(message)));
+    });
+    await page.goto('/othello');
+    await turn(page);
+    hold = true;
+    await legal(page).first().click();
+    await page.getByText('The computer is thinking…').waitFor();
+    await tab(page, 'Position');
+    await page.getByRole('button', { name: 'Edit position' }).click();
+    const square = (name) => page.getByTestId('editor').getByRole('gridcell', { name: new RegExp(`^${name},`) });
+    await page.getByRole('button', { name: 'Clear the board' }).click();
+    await square('a1').click();
+    await page.getByText('White disc').click();
+    await square('b1').click();
+    const mover = page.getByRole('dialog').getByText('Black', { exact: true });
+    const answer = async () => {
+      while (held.length === 0) await page.waitForTimeout(20);
+      hold = false;
+      held.splice(0).forEach((send) => send());
+    };
+    if (!late) {
+      await answer();
+      await page.waitForFunction(() => ['black', 'white'].reduce((sum, side) => sum + Number(document.querySelector(`[data-testid="${side}"]`).textContent), 0) === 6);
+    }
+    const discs = await page.getByTestId('editor').getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')).filter((label) => !label.includes('empty')).join());
+    check(discs === 'a1, black,b1, white', `the edit became ${discs}`);
+    await mover.click();
+    await page.getByRole('button', { name: 'Play from here' }).click();
+    await page.getByRole('gridcell', { name: 'c1, legal move' }).waitFor();
+    if (late) await answer();
+    await page.waitForTimeout(300);
+    await page.getByRole('gridcell', { name: 'c1, legal move' }).click();
+    await page.locator('[data-testid="status"][data-over="true"]').waitFor();
+    check((await page.getByTestId('black').textContent()) === '3', 'b1 is flipped, and nothing else stands on the board');
+  });
+}
 
 scenario('export of moves and board', {}, async (page) => {
   await page.goto('/othello#mode=people&moves=f5d6');

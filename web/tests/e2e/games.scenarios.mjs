@@ -92,6 +92,45 @@ scenario('Othello: undo against the engine gives the move back', quick, async (p
   check((await turn(page)) === 'move', 'the person should have the move');
 });
 
+scenario('a room is found as it was left', quick, async (page) => {
+  const room = (name) => page.getByRole('navigation').getByRole('link', { name }).click();
+  await page.goto('/othello#mode=people');
+  await turn(page);
+  await legal(page).first().click();
+  await page.locator('[data-ply="1"]').waitFor();
+  await room('Othello'); // where one is already
+  await turn(page);
+  check((await moveCount(page)) === 1, 'the game is gone');
+  await room('Puzzles');
+  await page.waitForURL(/start=\d/);
+  const board = await page.getByTestId('tray').getAttribute('data-board');
+  await room('Othello');
+  await page.locator('[data-ply="1"]').waitFor();
+  await room('Puzzles');
+  await page.locator(`[data-board="${board}"]`).waitFor();
+});
+
+scenario('the browser’s Back finds the game that a new one replaced', quick, async (page) => {
+  for (const [room, replace] of [
+    ['othello#mode=people', () => page.getByText('6 × 6').click()],
+    ['games#game=tictactoe&mode=people', () => page.getByText('MIN', { exact: true }).last().click()],
+  ]) {
+    await page.goto('/');
+    await page.goto(`/${room}`);
+    await turn(page);
+    await legal(page).nth(1).click();
+    await page.locator('[data-ply="1"]').waitFor();
+    await turn(page);
+    const old = page.url();
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await replace();
+    await page.waitForFunction((address) => location.href !== address, old);
+    await page.goBack();
+    await page.locator('[data-ply="1"]').waitFor();
+    check(page.url() === old, `${page.url()} instead of ${old}`);
+  }
+});
+
 scenario('Othello: values on the board and the line of a move', { settings: { othelloDepth: 4 } }, async (page) => {
   await page.goto('/othello');
   await page.getByLabel('Show values').check();
@@ -123,7 +162,7 @@ scenario('own rules are checked and played', {}, async (page) => {
   await field.fill(good.replace('rows    = 4', 'rows    = "many"'));
   await page.getByRole('button', { name: 'Check and play' }).click();
   await page.getByTestId('error').waitFor();
-  check(/line 2/.test(await page.getByTestId('error').textContent()), 'the error names its line');
+  check(/Line 2/.test(await page.getByTestId('error').textContent()), 'the error names its line');
   await field.fill(good);
   await page.getByRole('button', { name: 'Check and play' }).click();
   await page.waitForFunction(() => document.querySelectorAll('[role="gridcell"]').length === 12);

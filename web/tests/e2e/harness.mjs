@@ -16,7 +16,12 @@ export const options = parseArgs({
 export async function startServer() {
   if (options.address) return { address: options.address.replace(/\/$/, ''), stop: async () => {} };
   if (!options.mitos) throw new Error('say which binary to test: --mitos PATH');
-  const child = spawn(options.mitos, ['serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawnServer();
+}
+
+/** A server of one's own; with the same port again it is the old one come back. */
+export async function spawnServer(port = '0') {
+  const child = spawn(options.mitos, ['serve', '--port', port], { stdio: ['ignore', 'pipe', 'inherit'] });
   const address = await new Promise((resolve, reject) => {
     let text = '';
     child.stdout.on('data', (chunk) => {
@@ -28,6 +33,7 @@ export async function startServer() {
     setTimeout(() => reject(new Error('the server did not tell its address within 10 s')), 10_000).unref();
   });
   const stop = () => new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.on('exit', resolve);
     child.kill('SIGINT');
     setTimeout(() => child.kill('SIGKILL'), 5000).unref();

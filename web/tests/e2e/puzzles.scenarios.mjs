@@ -1,6 +1,7 @@
 import { check, scenario } from './harness.mjs';
 
 const tray = (page) => page.getByTestId('tray');
+const hard = '14+15+8+12+10+11+9+13+2+6+5+1+3+7+4+0';
 const tab = (page, name) => page.getByRole('tab', { name }).click();
 
 scenario('a puzzle is solved and animated', {}, async (page) => {
@@ -20,6 +21,8 @@ scenario('a puzzle is solved and animated', {}, async (page) => {
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.locator('[data-board="1 2 3 4 5 6 7 8 0"]').waitFor();
   await page.getByText('Step 31 of 31').waitFor();
+  await page.getByLabel('Algorithm').selectOption('greedy');
+  await page.getByTestId('found').filter({ hasText: '31 moves, optimal' }).waitFor(); // what was found stays what it was
 });
 
 scenario('a person solves a puzzle by click and key', {}, async (page) => {
@@ -78,12 +81,130 @@ scenario('typing a board, a wrong one first', {}, async (page) => {
 });
 
 scenario('a long search shows progress and can be stopped', {}, async (page) => {
-  await page.goto('/puzzles#size=4x4&moves=plain&start=14+15+8+12+10+11+9+13+2+6+5+1+3+7+4+0');
+  await page.goto(`/puzzles#size=4x4&moves=plain&start=${hard}`);
   await page.getByLabel('Algorithm').selectOption('ucs');
   await page.getByRole('button', { name: 'Find a solution' }).click();
   await page.getByText(/Searching: [1-9]/).waitFor();
+  check((await page.evaluate(() => document.activeElement.textContent.trim())) === 'Stop', 'the focus stays on the button');
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByText('Stopped', { exact: true }).waitFor();
+});
+
+scenario('a comparison that is stopped says so in its own place', {}, async (page) => {
+  await page.goto(`/puzzles#size=4x4&moves=plain&start=${hard}`);
+  await tab(page, 'Compare');
+  await page.getByLabel('ucs').check();
+  await page.getByRole('button', { name: 'Compare the methods' }).click();
+  await page.getByText(/Searching: [1-9]/).waitFor();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByTestId('compare-failed').filter({ hasText: 'Stopped' }).waitFor();
+  await tab(page, 'Solve');
+  await page.getByRole('button', { name: 'Find a solution' }).waitFor();
+  check((await page.getByText('Stopped', { exact: true }).count()) === 0, 'no solution was stopped');
+});
+
+scenario('a hint that takes long can be waited for or stopped', {}, async (page) => {
+  let hold = true;
+  const held = [];
+  await page.routeWebSocket(/api\/live/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => (hold ? held.push(() => server.send(message)) : server.send(message)));
+  });
+  await page.goto('/puzzles#size=3x3&moves=plain&start=1+2+3+4+5+6+0+7+8');
+  await page.locator('[data-board="1 2 3 4 5 6 0 7 8"]').waitFor();
+  const said = page.getByTestId('hint');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await said.filter({ hasText: 'Looking for a good move' }).waitFor();
+  const stop = page.locator('.actions [aria-busy="true"]');
+  check((await stop.textContent()).includes('Stop'), 'the button stops it');
+  await stop.click();
+  await said.filter({ hasText: 'stopped' }).waitFor();
+  check((await page.locator('.actions [aria-busy="true"]').count()) === 0, 'nobody waits any more');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await said.filter({ hasText: 'Looking for a good move' }).waitFor();
+  hold = false;
+  held.splice(0).forEach((send) => send());
+  await said.filter({ hasText: 'Move tile 7' }).waitFor();
+  await page.locator('.tile.hint[data-tile="7"]').waitFor();
+});
+
+scenario('a hint that is not found in time is said', {}, async (page) => {
+  await page.routeWebSocket(/api\/live/, (socket) => socket.onMessage((message) => {
+    const { id } = JSON.parse(String(message));
+    if (id) socket.send(JSON.stringify({ id, result: { next: null, tile: null, cost: null, reason: 'time' } }));
+  }));
+  await page.goto(`/puzzles#size=4x4&moves=plain&start=${hard}`);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByTestId('hint').filter({ hasText: 'No hint was found in time' }).waitFor();
+});
+
+scenario('a picture of one’s own, kept over a reload', {}, async (page) => {
+  await page.goto('/puzzles#size=3x3&moves=plain&start=1+2+3+4+5+6+0+7+8');
+  await tab(page, 'Settings');
+  const face = page.getByLabel('Face');
+  const choose = async (file, open = () => face.selectOption('own')) => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), open()]);
+    await chooser.setFiles(file);
+  };
+  await choose({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
+  await page.getByText('not a picture that can be shown').waitFor();
+  check((await face.inputValue()) === 'numbers', 'what was refused is not chosen');
+  // Nine fields of one colour each: every tile must show its own.
+  const png = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 90;
+    const brush = canvas.getContext('2d');
+    for (let cell = 0; cell < 9; cell += 1) {
+      brush.fillStyle = `rgb(${cell * 28} 40 ${255 - cell * 28})`;
+      brush.fillRect((cell % 3) * 30, Math.floor(cell / 3) * 30, 30, 30);
+    }
+    return canvas.toDataURL('image/png').split(',')[1];
+  });
+  await choose({ name: 'nine.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') });
+  const colours = async () => {
+    await page.locator('.tile.picture').nth(7).waitFor();
+    const shot = (await tray(page).screenshot()).toString('base64');
+    return page.evaluate(async (bytes) => {
+      const image = await createImageBitmap(new Blob([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))]));
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const brush = canvas.getContext('2d');
+      brush.drawImage(image, 0, 0);
+      return [1, 2, 3, 4, 5, 6, 0, 7, 8].map((tile, at) => ({ tile, red: brush.getImageData(((at % 3) + 0.5) * image.width / 3, (Math.floor(at / 3) + 0.6) * image.height / 3, 1, 1).data[0] }));
+    }, shot);
+  };
+  const right = (list) => list.every(({ tile, red }) => tile === 0 || Math.abs(red - (tile - 1) * 28) < 14);
+  check(right(await colours()), `the tiles show ${JSON.stringify(await colours())}`);
+  await page.reload();
+  check(right(await colours()), 'not there after a reload');
+  await tab(page, 'Settings');
+  check((await face.inputValue()) === 'own', 'the choice is not told');
+  await face.selectOption('numbers');
+  await page.waitForFunction(() => document.querySelectorAll('.tile.picture').length === 0);
+  await face.selectOption('own'); // without asking for the file again
+  await page.locator('.tile.picture').first().waitFor();
+  await choose({ name: 'nine.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') }, () => page.getByRole('button', { name: 'Another picture' }).click());
+});
+
+scenario('a goal of one’s own, a wrong one first', {}, async (page) => {
+  await page.goto('/puzzles#size=2x2&moves=king&start=1+2+3+0');
+  await tab(page, 'Settings');
+  const own = page.getByRole('radio', { name: 'Own' });
+  await page.getByText('Own', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  check(!(await own.isChecked()), 'given up, yet chosen');
+  await page.getByText('Own', { exact: true }).click();
+  const field = page.getByRole('dialog').getByRole('textbox');
+  await field.fill('1 2');
+  await page.getByRole('button', { name: 'Take' }).click();
+  await page.getByRole('dialog').getByTestId('error').waitFor();
+  await field.fill('0 1 / 2 3');
+  await page.getByRole('button', { name: 'Take' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  check(await own.isChecked(), 'not chosen');
+  check(/goal=0\+1\+2\+3/.test(page.url()), page.url());
+  await page.getByRole('button', { name: 'Change the goal' }).click();
+  check((await field.inputValue()) === '0 1 2 3', 'the goal is there to be changed');
 });
 
 scenario('sizes, pictures and scramble', {}, async (page) => {
@@ -100,7 +221,7 @@ scenario('sizes, pictures and scramble', {}, async (page) => {
 });
 
 scenario('a move by hand gives up the search, a hard board has a hint', {}, async (page) => {
-  await page.goto('/puzzles#size=4x4&moves=plain&start=14+15+8+12+10+11+9+13+2+6+5+1+3+7+4+0');
+  await page.goto(`/puzzles#size=4x4&moves=plain&start=${hard}`);
   await page.getByLabel('Algorithm').selectOption('ucs');
   await page.getByRole('button', { name: 'Find a solution' }).click();
   await page.getByText(/Searching: [1-9]/).waitFor();

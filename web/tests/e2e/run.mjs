@@ -3,6 +3,7 @@ import { runAll } from './harness.mjs';
 import './games.scenarios.mjs';
 import './exchange.scenarios.mjs';
 import './puzzles.scenarios.mjs';
+import './connection.scenarios.mjs';
 import './access.scenarios.mjs';
 
 await runAll();

@@ -80,6 +80,17 @@ describe('a game against the computer', () => {
     expect(game.mine).toBe(true);
   });
 
+  it('takes back every move that the computer made in a row', async () => {
+    // As in SOS: the person moved once, the computer three times.
+    position = async (body) => ({ ...viewOf(body), to_move: [1, 2, 3].includes(body.moves?.length ?? 0) ? 'min' : 'max' });
+    const game = new GridGame({ game: 'g', me: 'max', moves: '0.0.X-0.1.X-0.2.X-0.3.X' });
+    await settle(20);
+    expect(game.mine).toBe(true);
+    game.undo();
+    await settle(20);
+    expect([game.line.at, game.line.moves.length, game.mine, moves]).toEqual([0, 4, true, 0]);
+  });
+
   it('goes on when the person comes back to the end of the line', async () => {
     broken = true;
     const game = new GridGame({ game: 'g', me: 'max', moves: '0.0.X' });

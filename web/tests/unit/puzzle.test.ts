@@ -40,7 +40,7 @@ describe('a solution being looked for', () => {
     expect(last().signal?.aborted).toBe(true);
     expect(puzzle.cells).toEqual([1, 2, 3, 4, 5, 6, 7, 0, 8]);
     expect(puzzle.count).toBe(1);
-    expect([solver.busy, solver.solved, solver.path]).toEqual([false, null, []]);
+    expect([solver.busy, solver.solved, solver.path]).toEqual([null, null, []]);
   });
 
   it('says that it was stopped only when the person stopped it', async () => {
@@ -53,11 +53,36 @@ describe('a solution being looked for', () => {
     void solver.solve();
     await settle();
     expect(solver.solved).toBeNull();
-    expect(solver.busy).toBe(true);
+    expect(solver.busy).toBe('solve');
     solver.clear();
     await settle();
     expect(solver.solved).toBeNull();
-    expect(solver.busy).toBe(false);
+    expect(solver.busy).toBeNull();
+  });
+
+  it('keeps a comparison that was stopped out of the solution', async () => {
+    const { solver } = await fresh();
+    void solver.compare(['ucs']);
+    expect(solver.busy).toBe('compare');
+    solver.stop();
+    await settle();
+    expect([solver.solved, solver.compareFailed, solver.busy]).toEqual([null, 'stopped', null]);
+    void solver.compare(['ucs']);
+    expect(solver.compareFailed).toBeNull();
+    solver.clear();
+  });
+
+  it('tells what remains only where that is the least', async () => {
+    const { puzzle, solver } = await fresh();
+    for (const optimal of [true, null]) {
+      void solver.solve();
+      last().answer({ solved: true, cost: 2, optimal, path: [start, '1 2 3 4 5 6 7 0 8', '1 2 3 4 5 6 7 8 0'] });
+      await settle();
+      expect(puzzle.optimal).toBe(optimal ? 2 : null);
+      solver.jump(1);
+      expect(puzzle.optimal).toBe(optimal ? 1 : null);
+      solver.clear();
+    }
   });
 
   it('leaves what was found alone while nobody moves', async () => {
@@ -92,6 +117,32 @@ describe('a hint', () => {
     expect(puzzle.optimal).toBeNull();
   });
 
+  it('that takes long says so, and can be given up', async () => {
+    vi.useFakeTimers();
+    const puzzle = new Puzzle({ size: '3x3', moves: 'plain', start });
+    await vi.advanceTimersByTimeAsync(5);
+    void puzzle.askHint();
+    expect([puzzle.hintAsked, puzzle.hintSlow]).toEqual([true, false]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([puzzle.hintAsked, puzzle.hintSlow]).toEqual([true, true]);
+    puzzle.stopHint();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([puzzle.hintAsked, puzzle.hintSlow, puzzle.error]).toEqual([false, false, null]);
+    expect(puzzle.hintWords).toMatch(/stopped/);
+    vi.useRealTimers();
+  });
+
+  it('that is not found in time is said, and forgotten with the next move', async () => {
+    const { puzzle } = await fresh();
+    void puzzle.askHint();
+    last().answer({ next: null, tile: null, cost: null });
+    await settle();
+    expect(puzzle.hintWords).toMatch(/No hint/);
+    expect([puzzle.hintAsked, puzzle.hint]).toEqual([false, null]);
+    puzzle.move(7);
+    expect(puzzle.hintWords).toBe('');
+  });
+
   it('is given up by a move, a reset and the end of the page', async () => {
     const { puzzle } = await fresh();
     for (const leave of [() => puzzle.move(7), () => puzzle.reset(), () => puzzle.stop()]) {
@@ -99,7 +150,7 @@ describe('a hint', () => {
       leave();
       await settle();
       expect(last().signal?.aborted).toBe(true);
-      expect([puzzle.hint, puzzle.error]).toEqual([null, null]);
+      expect([puzzle.hint, puzzle.hintAsked, puzzle.error]).toEqual([null, false, null]);
     }
   });
 });

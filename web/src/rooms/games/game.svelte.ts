@@ -1,9 +1,10 @@
 // One placement game on this page. Rules, values and the computer's moves all come from the server.
 import { api } from '../../lib/api';
-import { ApiError } from '../../lib/errors';
+import { isRefused } from '../../lib/errors';
 import { t } from '../../lib/i18n';
 import { packCells, unpackCells, type LinkState } from '../../lib/link';
 import { announce } from '../../lib/notices.svelte';
+import { keepStep } from '../../lib/router.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { jump, play, shown, type Timeline } from '../../lib/timeline';
 import type { GameInfo, GridLegal, GridView, Side } from '../../lib/types';
@@ -41,6 +42,7 @@ export class GridGame {
   letter = $state('');
   computer = $state.raw<GridView['computer']>(undefined);
 
+  private takingBack = false;
   private job: AbortController | null = null;
   private pause: ReturnType<typeof setTimeout> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
@@ -125,6 +127,7 @@ export class GridGame {
   /** A new game; where the rules leave the start to chance, the seed chooses it. */
   startFrom(seed: number): void {
     this.stop();
+    if (this.line.moves.length > 0) keepStep();
     this.start = '';
     this.seed = seed;
     this.line = { moves: [], at: 0 };
@@ -164,16 +167,16 @@ export class GridGame {
 
   jump(at: number): void {
     this.stop();
+    this.takingBack = false;
     this.running = at >= this.line.moves.length && this.mode !== 'engines';
     this.line = jump(this.line, at);
     void this.refresh();
   }
 
   undo(): void {
-    // The server counts who had the move; a computer's replies are taken back with the person's move.
-    let at = this.line.at - 1;
-    if (this.mode === 'engine' && this.mine && at > 0) at -= 1;
-    this.jump(Math.max(0, at));
+    this.jump(this.line.at - 1);
+    // The server says who has the move there: where it is the computer, its moves are taken back too, however many they were.
+    this.takingBack = this.mode === 'engine';
   }
 
   toggle(): void {
@@ -197,10 +200,15 @@ export class GridGame {
       const view = await api.call('grid/position', this.request(), { signal: job.signal });
       this.take(view);
       this.stale = this.slow = false;
+      if (this.takingBack && this.line.at > 0 && this.isComputer(view.to_move)) {
+        this.undo();
+        return;
+      }
+      this.takingBack = false;
       if (!view.over && this.isComputer(view.to_move) && this.running) await this.think(job);
     } catch (error) {
       if (job.signal.aborted || this.job !== job) return; // given up here, for something newer
-      this.failed = this.stale && !(error instanceof ApiError && error.kind === 'input');
+      this.failed = this.stale && !isRefused(error);
       this.thinking = this.stale = this.slow = false;
       this.error = error;
       // What was not answered is not asked again by itself: the person says when to go on.
@@ -213,7 +221,7 @@ export class GridGame {
     this.start = view.start;
     this.error = null;
     const letters = [...new Set(view.legal.map((legal) => legal.letter))];
-    if (!letters.includes(this.letter)) this.letter = letters[0] ?? '';
+    if (letters.length > 0 && !letters.includes(this.letter)) this.letter = letters[0] ?? ''; // at the end the choice stays as it was
     if (view.over && this.mode === 'engines') this.running = false;
     if (view.over) announce(view.winner === 'draw' || !view.winner ? t('play.draw') : t('play.wins', { side: t(`games.${view.winner}`) }));
   }

@@ -1,10 +1,11 @@
 // One game of Othello on this page: the line of moves, who plays which side, and what the searches said. The rules are the
 // server's: after every step it is asked for the position.
 import { api } from '../../lib/api';
-import { ApiError, isStopped } from '../../lib/errors';
+import { isRefused, isStopped } from '../../lib/errors';
 import { t } from '../../lib/i18n';
 import { packSquares, unpackSquares, type LinkState } from '../../lib/link';
 import { announce, notify } from '../../lib/notices.svelte';
+import { keepStep } from '../../lib/router.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { jump, play, shown, type Timeline } from '../../lib/timeline';
 import type { Colour, OthelloSearch, OthelloValues, OthelloView, ValuedMove } from '../../lib/types';
@@ -120,6 +121,7 @@ export class OthelloGame {
 
   newGame(): void {
     this.stop();
+    if (this.line.moves.length > 0) keepStep();
     this.start = '';
     this.line = { moves: [], at: 0 };
     this.reports = {};
@@ -133,6 +135,7 @@ export class OthelloGame {
 
   from(view: OthelloView): void {
     this.stop();
+    if (this.line.moves.length > 0) keepStep();
     this.size = view.size;
     this.start = view.start === openingBoard(view.size, 'X') ? '' : view.start;
     this.first = 'black';
@@ -203,7 +206,7 @@ export class OthelloGame {
       else void this.fillGraph();
     } catch (error) {
       if (job.signal.aborted || this.job !== job) return; // given up here, for something newer
-      this.failed = this.stale && !(error instanceof ApiError && error.kind === 'input');
+      this.failed = this.stale && !isRefused(error);
       this.thinking = this.stale = false;
       this.error = error;
       // What was not answered is not asked again by itself: the person says when to go on.

@@ -83,6 +83,8 @@ function mosaic(brush: Brush): void {
 
 const painters: Record<PictureName, (brush: Brush) => void> = { sea, maze, mosaic };
 
+export const isPainted = (name: string): name is PictureName => Object.hasOwn(painters, name);
+
 export function paint(name: PictureName): string {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = side;

@@ -1,11 +1,15 @@
 // One sliding puzzle on this page: the board in hand, the goal, and the solution being shown.
 import { api } from '../../lib/api';
-import { isStopped } from '../../lib/errors';
-import { t } from '../../lib/i18n';
+import { ApiError, isStopped } from '../../lib/errors';
+import { t, type Fill, type TextKey } from '../../lib/i18n';
 import type { LinkState } from '../../lib/link';
 import { announce, notify } from '../../lib/notices.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { format, orderedGoal, parse, parseSize, same, slide, spiralGoal, type Shape } from './slide';
+
+const soon = 300; // an answer within it needs no word about the waiting
+
+const anySeed = () => Math.floor(Math.random() * 1_000_000);
 
 export type GoalKind = 'ordered' | 'spiral' | 'custom';
 
@@ -26,12 +30,16 @@ export class Puzzle {
   seconds = $state(0);
   solvable = $state(true);
   hint = $state.raw<{ tile: number; cost: number | null } | null>(null); // no cost: good, but not proven to be the shortest
+  hintAsked = $state(false);
+  hintSlow = $state(false); // asked a while ago, and no answer yet
+  private hintSaid = $state.raw<{ key: TextKey; fill?: Fill } | null>(null); // what came of asking
   optimal = $state<number | null>(null);
   error = $state.raw<unknown>(null);
   playing = $state(false); // the clock runs
   private began = 0;
   private asked: AbortController | null = null;
   private hinting: AbortController | null = null;
+  private patience: ReturnType<typeof setTimeout> | undefined;
   private clock: ReturnType<typeof setInterval> | undefined;
 
   constructor(link: LinkState) {
@@ -46,10 +54,16 @@ export class Puzzle {
       this.customGoal = goal;
     }
     this.cells = this.goal;
-    if (link.start) void this.take(link.start);
-    else void this.scramble();
+    // A goal that cannot be is sent too, so that the server says what is wrong with it.
+    const wrong = link.goal && this.goalKind === 'ordered' ? { goal: link.goal } : {};
+    void this.ask({ ...(link.start ? { start: link.start } : { scramble: anySeed() }), ...wrong });
   }
 
+  /** What there is to say about the hint that was asked for. */
+  get hintWords(): string {
+    if (this.hintSlow) return t('puzzle.hint.wait');
+    return this.hintSaid ? t(this.hintSaid.key, this.hintSaid.fill) : '';
+  }
   get shape(): Shape {
     return { rows: this.rows, columns: this.columns, king: this.moves === 'king' };
   }
@@ -92,8 +106,13 @@ export class Puzzle {
     void this.take(format(this.start));
   }
 
+  /** Takes a goal as text, if the server finds nothing wrong with it. */
+  async takeGoal(text: string): Promise<boolean> {
+    return this.ask({ start: format(this.start), goal: text });
+  }
+
   async scramble(): Promise<void> {
-    await this.ask({ scramble: Math.floor(Math.random() * 1_000_000) });
+    await this.ask({ scramble: anySeed() });
   }
 
   /** Takes a board as text; what is wrong with it is thrown or kept as the error. */
@@ -101,11 +120,15 @@ export class Puzzle {
     return this.ask({ start: text });
   }
 
-  private async ask(what: { start?: string; scramble?: number }): Promise<boolean> {
+  private async ask(what: { start?: string; scramble?: number; goal?: string }): Promise<boolean> {
     this.asked?.abort();
     const job = (this.asked = new AbortController());
     try {
       const board = await api.call('tiles/board', { size: this.size, moves: this.moves, goal: format(this.goal), ...what }, { signal: job.signal });
+      if (what.goal !== undefined) {
+        this.goalKind = 'custom';
+        this.customGoal = parse(board.goal);
+      }
       this.start = parse(board.start);
       this.solvable = board.solvable;
       this.error = null;
@@ -120,26 +143,24 @@ export class Puzzle {
   /** Nothing more is wanted from the server or the clock. */
   stop(): void {
     this.asked?.abort();
-    this.hinting?.abort();
+    this.leaveHint();
     this.stopClock();
   }
 
   reset(): void {
-    this.hinting?.abort();
+    this.leaveHint();
     this.cells = this.start;
     this.count = 0;
     this.seconds = 0;
-    this.hint = null;
     this.optimal = null;
     this.stopClock();
   }
 
-  /** The board of a solution being shown: not a move of the person. */
-  show(cells: number[]): void {
-    this.hinting?.abort();
+  /** The board of a solution being shown: not a move of the person. `left` is what remains, where that is known to be the least. */
+  show(cells: number[], left: number | null = null): void {
+    this.leaveHint();
     this.stopClock();
-    this.hint = null;
-    this.optimal = null;
+    this.optimal = left;
     this.cells = cells;
   }
 
@@ -147,12 +168,11 @@ export class Puzzle {
     const boards = slide(this.cells, at, this.shape);
     const last = boards[boards.length - 1];
     if (!last || this.solved) return;
-    this.hinting?.abort();
     const tile = this.cells[at] ?? 0;
     this.startClock();
     // A step along the hint keeps the count of what remains; any other leaves it unknown.
     this.optimal = this.hint && boards.length === 1 && tile === this.hint.tile && this.optimal !== null ? this.optimal - 1 : null;
-    this.hint = null;
+    this.leaveHint();
     this.cells = last;
     this.count += boards.length;
     announce(t('puzzle.moved', { n: tile }));
@@ -165,25 +185,47 @@ export class Puzzle {
     }
   }
 
-  async askHint(): Promise<void> {
+  /** The hint belongs to a board that is gone, whether it came or is still awaited. */
+  private leaveHint(): void {
     this.hinting?.abort();
+    this.hint = null;
+    this.hintSaid = null;
+    this.doneAsking();
+  }
+
+  private doneAsking(): void {
+    clearTimeout(this.patience);
+    this.hintAsked = this.hintSlow = false;
+  }
+
+  /** The person has waited long enough. */
+  stopHint(): void {
+    this.leaveHint();
+    this.hintSaid = { key: 'puzzle.hint.stopped' };
+  }
+
+  async askHint(): Promise<void> {
+    this.leaveHint();
     const job = (this.hinting = new AbortController());
+    this.hintAsked = true;
+    this.patience = setTimeout(() => (this.hintSlow = true), soon);
     try {
       const hint = await api.call('tiles/hint', this.request, { signal: job.signal });
       if (job.signal.aborted) return;
-      if (hint.tile === null) {
-        notify(t(this.solved ? 'puzzle.already' : 'puzzle.hint.none'));
-        return;
-      }
-      this.hint = { tile: hint.tile, cost: hint.cost };
-      this.optimal = hint.cost;
       this.error = null;
-      const words = hint.cost === null ? t('puzzle.hint.good', { n: hint.tile }) : t('puzzle.hint.tile', { n: hint.tile, cost: hint.cost });
-      announce(words);
-      if (hint.cost === null) notify(words);
+      if (hint.tile === null) {
+        this.hintSaid = { key: this.solved ? 'puzzle.already' : 'puzzle.hint.none' };
+      } else {
+        this.hint = { tile: hint.tile, cost: hint.cost };
+        this.optimal = hint.cost;
+        this.hintSaid = { key: hint.cost === null ? 'puzzle.hint.good' : 'puzzle.hint.tile', fill: { n: hint.tile, cost: hint.cost ?? '' } };
+      }
     } catch (error) {
-      if (!job.signal.aborted) this.error = error;
+      if (job.signal.aborted) return;
+      if (error instanceof ApiError && error.kind === 'limit') this.hintSaid = { key: 'puzzle.hint.none' };
+      else this.error = error;
     }
+    this.doneAsking();
   }
 
   private startClock(): void {

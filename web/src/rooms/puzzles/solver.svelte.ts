@@ -1,20 +1,28 @@
 // A solution of the board: found by the server, shown here step by step.
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/errors';
+import type { TextKey } from '../../lib/i18n';
 import type { Progress, TilesCompared, TilesSolved } from '../../lib/types';
 import type { Puzzle } from './puzzle.svelte';
 import { parse } from './slide';
 
 const longest = 60_000;
+export type Task = 'solve' | 'compare';
+
+const failures: Record<string, TextKey> = {
+  unsolvable: 'puzzle.unsolvable', time: 'puzzle.failed.time', memory: 'puzzle.failed.memory', nodes: 'puzzle.failed.nodes', stopped: 'puzzle.failed.stopped', refused: 'puzzle.failed.refused',
+};
+export const failureText = (reason: string | undefined): TextKey => failures[reason ?? 'time'] ?? 'puzzle.failed.time';
 
 export class Solver {
   algorithm = $state('astar');
   heuristic = $state('manhattan');
-  busy = $state(false);
+  busy = $state<Task | null>(null);
   progress = $state.raw<Progress | null>(null);
   solved = $state.raw<TilesSolved | null>(null);
   compared = $state.raw<TilesCompared | null>(null);
-  error = $state.raw<unknown>(null);
+  compareFailed = $state<'stopped' | 'time' | null>(null);
+  error = $state.raw<{ task: Task; what: unknown } | null>(null);
   path = $state.raw<number[][]>([]);
   at = $state(0);
   running = $state(false);
@@ -31,6 +39,7 @@ export class Solver {
     this.path = [];
     this.solved = null;
     this.compared = null;
+    this.compareFailed = null;
     this.error = null;
     this.at = 0;
   }
@@ -43,13 +52,13 @@ export class Solver {
   stop(): void {
     this.job?.abort();
     this.pause();
-    this.busy = false;
+    this.busy = null;
   }
 
-  private async work<Result>(ask: (options: { signal: AbortSignal; onProgress: (progress: Progress) => void }) => Promise<Result>): Promise<Result | null> {
+  private async work<Result>(task: Task, ask: (options: { signal: AbortSignal; onProgress: (progress: Progress) => void }) => Promise<Result>): Promise<Result | null> {
     this.stop();
     const job = (this.job = new AbortController());
-    this.busy = true;
+    this.busy = task;
     this.error = null;
     this.progress = null;
     try {
@@ -57,35 +66,37 @@ export class Solver {
       return this.job === job ? answer : null;
     } catch (error) {
       if (this.job !== job) return null; // forgotten, or replaced by a newer one
-      if (job.signal.aborted) this.solved = { solved: false, reason: 'stopped' };
-      else if (error instanceof ApiError && error.kind === 'limit') this.solved = { solved: false, reason: 'time' };
-      else this.error = error;
+      const reason = job.signal.aborted ? 'stopped' : error instanceof ApiError && error.kind === 'limit' ? 'time' : null;
+      if (reason === null) this.error = { task, what: error };
+      else if (task === 'solve') this.solved = { solved: false, reason };
+      else this.compareFailed = reason;
       return null;
     } finally {
-      if (this.job === job) this.busy = false;
+      if (this.job === job) this.busy = null;
     }
   }
 
   async solve(): Promise<void> {
     this.solved = null;
-    const answer = await this.work((options) => api.call('tiles/solve', { ...this.puzzle.request, algorithm: this.algorithm, heuristic: this.heuristic, time_ms: longest }, options));
+    const answer = await this.work('solve', (options) => api.call('tiles/solve', { ...this.puzzle.request, algorithm: this.algorithm, heuristic: this.heuristic, time_ms: longest }, options));
     if (!answer) return;
     this.solved = answer;
     this.path = (answer.path ?? []).map(parse);
-    this.at = 0;
+    this.go(0);
     if (this.path.length > 1) this.play();
   }
 
   async compare(methods: string[]): Promise<void> {
     this.compared = null;
-    const answer = await this.work((options) => api.call('tiles/compare', { ...this.puzzle.request, methods, time_ms: 20_000 }, options));
+    this.compareFailed = null;
+    const answer = await this.work('compare', (options) => api.call('tiles/compare', { ...this.puzzle.request, methods, time_ms: 20_000 }, options));
     if (answer) this.compared = answer;
   }
 
   go(at: number): void {
     this.at = Math.max(0, Math.min(this.path.length - 1, at));
     const board = this.path[this.at];
-    if (board) this.puzzle.show(board);
+    if (board) this.puzzle.show(board, this.solved?.optimal ? this.path.length - 1 - this.at : null);
   }
 
   jump(at: number): void {

@@ -1,0 +1,148 @@
+#include "api/othello/engine.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "base/random.h"
+#include "games/othello/board_text.h"
+#include "games/othello/score.h"
+
+namespace mitos::api::othello {
+namespace {
+
+constexpr double mostGuessed = 63.99;
+
+// A textbook evaluation counts in units of its own, and other programs want discs. What it says of positions from random play is
+// made to spread as their final scores do: by about 17 discs (root mean square) between good players, a little less here to be
+// rather modest.
+constexpr double usualSpread = 15;
+constexpr int calibrationGames = 64;
+
+double discsOfAUnit(const Othello& game, const Evaluation& evaluation) {
+    base::Random random(1);
+    double squares = 0;
+    int count = 0;
+    for (int i = 0; i < calibrationGames; ++i) {
+        Board board = game.start();
+        for (int ply = 0; !game.isOver(board); ++ply) {
+            std::vector<Square> moves;
+            game.forEachMove(board, [&](Square move) { moves.push_back(move); });
+            board = game.after(board, moves[random.below(moves.size())]);
+            if (ply % 4 != 3 || game.isOver(board)) continue;
+            const double value = evaluation(board);
+            squares += value * value;
+            ++count;
+        }
+    }
+    return squares > 0 ? usualSpread / std::sqrt(squares / count) : 1;
+}
+
+int deepestOf(const Othello& game, const Board& board) {
+    // Every second ply may be a pass; a search that has seen the end stops by itself.
+    return 2 * games::othello::discs(game.empties(board)) + 2;
+}
+
+std::vector<Square> squaresOf(int size, const std::vector<std::string>& line) {
+    std::vector<Square> squares;
+    for (const std::string& move : line)
+        squares.push_back(games::othello::readSquare(size, move).value_or(games::othello::pass));
+    return squares;
+}
+
+}  // namespace
+
+Engine::Engine(const EngineOptions& options)
+    : searcher_(Othello(options.size), Evaluation(findEvaluation(options.evaluation, options.data), options.size)),
+      options_(options), discsOfAUnit_(discsOfAUnit(searcher_.game(), searcher_.evaluation())) {}
+
+// `end` is where the value comes from; of a finished game the discs are known.
+double Engine::discsOf(const Board& board, int value, const Board& end) const {
+    double discs = std::clamp(value * discsOfAUnit_, -mostGuessed, mostGuessed);
+    if (game().isOver(end)) {
+        const games::othello::Score score = games::othello::scoreWithEmptiesToWinner(game(), end);
+        discs = score.black - score.white;
+    }
+    return board.mover == games::othello::Colour::black ? discs : -discs;
+}
+
+SearchRequest Engine::requestFor(const Board& board, const MoveBudget& budget) const {
+    SearchRequest request;
+    request.root = board;
+    request.evaluationName = options_.evaluation;
+    turns::Settings& settings = request.settings;
+    settings.depth = budget.depth.value_or(deepestOf(game(), board));
+    settings.closedSet = true;
+    settings.order = turns::Order::searched;
+    settings.deepening = true;
+    settings.limits.seconds = budget.seconds;
+    settings.limits.nodes = budget.nodes;
+    settings.limits.bytes = options_.bytes;
+    return request;
+}
+
+Opinion Engine::opinionOf(const Board& board, const turns::SearchReport& report) const {
+    Opinion opinion;
+    opinion.line = squaresOf(game().size(), report.line);
+    if (!opinion.line.empty()) opinion.move = opinion.line.front();
+    opinion.exact = report.exhaustive;
+    opinion.depth = report.depth;
+    opinion.discs = discsOf(board, report.value, report.exhaustive ? afterLine(game(), board, report.line) : board);
+    opinion.nodes = report.counters.states;
+    opinion.seconds = report.counters.seconds;
+    return opinion;
+}
+
+Opinion Engine::think(const Board& board, const MoveBudget& budget, const base::StopFlag& stop,
+                      const Hear& hear) const {
+    const turns::Told told = [&](const turns::SearchReport& report) {
+        if (hear && report.depth > 0) hear(opinionOf(board, report));
+    };
+    return opinionOf(board, searcher_.search(requestFor(board, budget), stop, {}, {nullptr, &told}));
+}
+
+Opinion Engine::opinionOf(const Board& board, const MoveValue& value, int depth) const {
+    Opinion opinion;
+    opinion.move = value.move;
+    opinion.line = squaresOf(game().size(), value.line);
+    opinion.exact = value.exhaustive;
+    opinion.depth = depth;
+    opinion.discs = discsOf(board, value.value, value.exhaustive ? afterLine(game(), board, value.line) : board);
+    return opinion;
+}
+
+std::vector<Opinion> Engine::best(const Board& board, std::size_t count, const MoveBudget& budget,
+                                  const base::StopFlag& stop, const HearAll& hear) const {
+    const base::Stopwatch watch;
+    const bool black = board.mover == games::othello::Colour::black;
+    SearchRequest request = requestFor(board, budget);
+    request.settings.deepening = false;
+    const int deepest = request.settings.depth;
+    std::vector<Opinion> found;
+    std::uint64_t nodes = 0;
+    bool exact = false;
+    for (int depth = 1; depth <= deepest && !exact; ++depth) {
+        request.settings.depth = depth;
+        request.settings.limits.seconds = budget.seconds - watch.seconds();
+        request.settings.limits.nodes = budget.nodes - std::min(nodes, budget.nodes);
+        MoveValues values = valueMoves(searcher_, request, stop);
+        if (values.halt != base::Halt::none) break;
+        std::stable_sort(values.moves.begin(), values.moves.end(), [black](const MoveValue& a, const MoveValue& b) {
+            return black ? a.value > b.value : a.value < b.value;
+        });
+        found.clear();
+        exact = true;
+        for (const MoveValue& value : values.moves) {
+            nodes += value.states;
+            exact = exact && value.exhaustive;
+            if (found.size() < count) found.push_back(opinionOf(board, value, depth));
+        }
+        for (Opinion& opinion : found) {
+            opinion.nodes = nodes;
+            opinion.seconds = watch.seconds();
+        }
+        if (hear) hear(found);
+    }
+    return found;
+}
+
+}  // namespace mitos::api::othello

@@ -1,0 +1,50 @@
+#include "api/othello/live_game.h"
+
+namespace mitos::api::othello {
+
+using games::othello::pass;
+
+LiveGame::LiveGame(int size) : game_(size), positions_{game_.start()} {}
+
+void LiveGame::clear(int size) {
+    game_ = Othello(size);
+    positions_ = {game_.start()};
+    moves_.clear();
+}
+
+void LiveGame::set(int size, const games::othello::Transcript& played) {
+    game_ = Othello(size);
+    positions_ = {played.start};
+    moves_.clear();
+    for (const Square move : played.moves) {
+        positions_.push_back(game_.after(board(), move));
+        moves_.push_back(move);
+    }
+}
+
+bool LiveGame::play(Square move) {
+    if (!game_.isLegal(board(), move)) return false;
+    positions_.push_back(game_.after(board(), move));
+    moves_.push_back(move);
+    return true;
+}
+
+bool LiveGame::play(Colour colour, Square move) {
+    if (move == pass && over()) return true;
+    if (colour == board().mover) return play(move);
+    if (!game_.isLegal(board(), pass)) return false;
+    // A side that could not move was not asked; its pass is undone with the move if that turns out wrong.
+    play(pass);
+    if (play(move)) return true;
+    undo();
+    return false;
+}
+
+bool LiveGame::undo() {
+    if (moves_.empty()) return false;
+    moves_.pop_back();
+    positions_.pop_back();
+    return true;
+}
+
+}  // namespace mitos::api::othello

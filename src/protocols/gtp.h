@@ -1,0 +1,74 @@
+#pragma once
+// GTP, as Edax and Egaroucid speak it for Othello, with what the front end GoGui asks of an engine for any game.
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "api/othello/live_game.h"
+#include "formats/gtp.h"
+#include "protocols/background.h"
+#include "protocols/othello_options.h"
+
+namespace mitos::protocols {
+
+/// Commands are answered in order, each once. While the engine thinks, lines are still read: `# interrupt` makes it move at once,
+/// `quit` ends everything; any other command waits for the move.
+class GtpDoor {
+  public:
+    /// An Error for an evaluation that is not sound.
+    GtpDoor(OthelloOptions options, Answers& answers);
+
+    /// False once `quit` was answered.
+    bool hear(std::string_view line);
+    /// No more lines come: what was asked is still answered.
+    void finish() { background_.wait(); }
+
+  private:
+    using Command = formats::gtp::Command;
+    struct Said {
+        bool good = true;
+        std::string text;
+    };
+    using Answer = std::function<Said(const Command&)>;
+    struct Known {
+        std::string name;
+        Answer answer;  // nothing for those that are answered later, by `think`
+    };
+
+    // The commands, by subject.
+    void addProtocol();
+    void addGame();
+    void addTime();
+    void addRules();
+    void add(std::string name, Answer answer) { known_.push_back({std::move(name), std::move(answer)}); }
+    [[nodiscard]] const Known* find(std::string_view name) const;
+
+    void think(const Command& command);
+    void moved(const Command& command, const api::othello::Opinion& opinion, bool keeps);
+    void spend(api::othello::Clock& clock, double seconds) const;
+    Said setSize(const Command& command);
+    Said play(const Command& command);
+    Said load(const Command& command);
+    Said setTime(const Command& command);
+    Said tellTime(const Command& command);
+    [[nodiscard]] Said finalScore() const;
+    [[nodiscard]] std::optional<api::othello::Clock>& clockOf(api::othello::Colour colour) {
+        return clocks_[colour == api::othello::Colour::black ? 0 : 1];
+    }
+
+    OthelloOptions options_;
+    Answers& answers_;
+    std::vector<Known> known_;
+    api::othello::LiveGame live_;
+    std::optional<api::othello::Engine> engine_;
+    std::optional<api::othello::Clock> clocks_[2];
+    api::othello::Clock usualClock_;  // that a new game begins with
+    double byoyomi_ = 0;              // for so many stones, when the main time is over
+    int byoyomiStones_ = 0;
+    bool timed_ = false;
+    Background background_;  // goes first: it uses the rest
+};
+
+}  // namespace mitos::protocols

@@ -1,0 +1,159 @@
+#include "protocols/nboard.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "api/othello/notation.h"
+#include "api/othello/record.h"
+#include "base/error.h"
+
+namespace mitos::protocols {
+namespace {
+
+using api::othello::Board;
+using api::othello::Opinion;
+using formats::nboard::Looked;
+using games::othello::pass;
+
+constexpr int mostDepth = 60;
+// A position of a whole game that is looked through gets no more than this.
+constexpr double analysisSeconds = 1;
+
+Looked lookedOf(const Opinion& opinion) {
+    return {opinion.exact ? Looked::How::exact : Looked::How::depth, opinion.depth};
+}
+
+}  // namespace
+
+NBoardDoor::NBoardDoor(OthelloOptions options, Answers& answers)
+    : options_(std::move(options)), answers_(answers), live_(8), engine_(options_.engine) {}
+
+bool NBoardDoor::hear(std::string_view line) {
+    const Heard heard = formats::nboard::readCommand(line);
+    if (heard.what == Heard::What::nothing || heard.what == Heard::What::unknown) return true;
+    background_.stop();
+    if (heard.what == Heard::What::quit) return false;
+    try {
+        obey(heard);
+    } catch (const base::Error& error) {
+        answers_.line(fmt::format("status {}", error.message().in(base::Language::english)));
+    }
+    return true;
+}
+
+void NBoardDoor::obey(const Heard& heard) {
+    switch (heard.what) {
+    case Heard::What::start:
+        answers_.line("set myname Mitos");
+        break;
+    case Heard::What::depth:
+        options_.depth = std::clamp(heard.number, 1, mostDepth);
+        break;
+    case Heard::What::game:
+        setGame(heard.text);
+        break;
+    case Heard::What::move:
+        move(heard);
+        break;
+    case Heard::What::hint:
+        hint(heard.number);
+        break;
+    case Heard::What::go:
+        go();
+        break;
+    case Heard::What::ping:
+        answers_.line(fmt::format("pong {}", heard.number));
+        break;
+    case Heard::What::learn:
+        answers_.line("learned");  // there is no book to add to
+        break;
+    case Heard::What::analyze:
+        analyze();
+        break;
+    case Heard::What::contempt:  // a draw is a draw to every evaluation
+    case Heard::What::nothing:
+    case Heard::What::unknown:
+    case Heard::What::quit:
+        break;
+    }
+}
+
+void NBoardDoor::setGame(const std::string& text) {
+    const api::othello::Notation read = api::othello::readNotation(text, std::nullopt, "set game");
+    if (read.size != options_.engine.size) {
+        options_.engine.size = read.size;
+        engine_.emplace(options_.engine);
+    }
+    live_.set(read.size, read.game);
+}
+
+void NBoardDoor::move(const Heard& heard) {
+    const auto square = heard.move->move;
+    // Some front ends leave a pass out.
+    const bool done = live_.play(square) || live_.play(other(live_.board().mover), square);
+    if (!done) answers_.line(fmt::format("status {} is not legal here", heard.text));
+}
+
+api::othello::MoveBudget NBoardDoor::budget() const {
+    return budgetOf(options_, std::nullopt, games::othello::discs(live_.game().empties(live_.board())));
+}
+
+void NBoardDoor::tellNodes(const Opinion& opinion) {
+    answers_.line(fmt::format("nodestats {} {:.2f}", opinion.nodes, opinion.seconds));
+}
+
+void NBoardDoor::hint(int count) {
+    if (live_.over() || count < 1) return;
+    background_.start([this, board = live_.board(), count, limits = budget()](const base::StopFlag& stop) {
+        answers_.line("status thinking");
+        const auto hear = [&](const std::vector<Opinion>& moves) {
+            if (stop.raised()) return;
+            for (const Opinion& opinion : moves)
+                answers_.line(formats::nboard::writeHint(opinion.line, opinion.discs, lookedOf(opinion), ""));
+            if (!moves.empty()) tellNodes(moves.front());
+        };
+        static_cast<void>(engine_->best(board, static_cast<std::size_t>(count), limits, stop, hear));
+        answers_.line("status");
+    });
+}
+
+void NBoardDoor::go() {
+    if (live_.over()) return;
+    background_.start([this, board = live_.board(), limits = budget()](const base::StopFlag& stop) {
+        Opinion opinion;
+        if (!live_.game().isLegal(board, pass)) {
+            answers_.line("status thinking");
+            opinion = engine_->think(board, limits, stop);
+        }
+        if (!stop.raised()) {
+            tellNodes(opinion);
+            answers_.line("=== " + formats::nboard::writeMove({opinion.move, opinion.discs, opinion.seconds}));
+        }
+        answers_.line("status");
+    });
+}
+
+// From the end, where the truth is, back to the start.
+void NBoardDoor::analyze() {
+    background_.start([this, positions = live_.positions(), limits = budget()](const base::StopFlag& stop) {
+        const api::othello::Othello& game = live_.game();
+        for (std::size_t made = positions.size(); made-- > 0;) {
+            const Board& board = positions[made];
+            double discs = 0;
+            if (game.isOver(board)) {
+                const auto score = games::othello::scoreWithEmptiesToWinner(game, board);
+                discs = score.black - score.white;
+                if (board.mover == api::othello::Colour::white) discs = -discs;
+            } else {
+                api::othello::MoveBudget share = limits;
+                share.seconds = std::min(share.seconds, analysisSeconds);
+                discs = engine_->think(board, share, stop).discs;
+            }
+            if (stop.raised()) return;
+            answers_.line(fmt::format("analysis {} {:.2f}", made, discs));
+        }
+    });
+}
+
+}  // namespace mitos::protocols

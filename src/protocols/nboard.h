@@ -1,0 +1,42 @@
+#pragma once
+// The NBoard protocol, version 2: the engine behind a graphical front end.
+#include <string>
+
+#include "api/othello/live_game.h"
+#include "formats/nboard.h"
+#include "protocols/background.h"
+#include "protocols/othello_options.h"
+
+namespace mitos::protocols {
+
+/// Everything that takes long runs beside the dialogue; whatever changes the position or asks anew stops it, and what was stopped
+/// is not answered.
+class NBoardDoor {
+  public:
+    NBoardDoor(OthelloOptions options, Answers& answers);
+
+    /// False once it was told to quit.
+    bool hear(std::string_view line);
+    /// No more lines come: what was asked is still answered.
+    void finish() { background_.wait(); }
+
+  private:
+    using Heard = formats::nboard::FromFrontEnd;
+
+    void obey(const Heard& heard);
+    void setGame(const std::string& text);
+    void move(const Heard& heard);
+    void hint(int count);
+    void go();
+    void analyze();
+    void tellNodes(const api::othello::Opinion& opinion);
+    [[nodiscard]] api::othello::MoveBudget budget() const;
+
+    OthelloOptions options_;
+    Answers& answers_;
+    api::othello::LiveGame live_;
+    std::optional<api::othello::Engine> engine_;
+    Background background_;  // goes first: it uses the rest
+};
+
+}  // namespace mitos::protocols

@@ -1,0 +1,31 @@
+#pragma once
+// What a person chooses before the dialogue begins; protocols have words to change it.
+#include <optional>
+
+#include "api/othello/clock.h"
+#include "api/othello/engine.h"
+
+namespace mitos::protocols {
+
+struct OthelloOptions {
+    api::othello::EngineOptions engine;
+    std::optional<int> depth = 6;
+    std::optional<double> seconds;  // a move
+    std::string version;            // of the program
+};
+
+/// What a move may cost: the clock where the other side set one, otherwise what was chosen. A time without a depth looks as deep as
+/// it gets.
+inline api::othello::MoveBudget budgetOf(const OthelloOptions& options, const std::optional<api::othello::Clock>& clock,
+                                         int empties) {
+    api::othello::MoveBudget budget;
+    budget.depth = options.depth;
+    if (options.seconds) budget.seconds = *options.seconds;
+    if (clock) {
+        budget.seconds = std::min(budget.seconds, api::othello::timeForMove(*clock, empties));
+        budget.depth = std::nullopt;
+    }
+    return budget;
+}
+
+}  // namespace mitos::protocols

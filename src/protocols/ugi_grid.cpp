@@ -1,0 +1,128 @@
+#include "protocols/ugi_grid.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "api/grid/moves.h"
+#include "api/grid/player.h"
+#include "api/grid/solved_games.h"
+#include "base/error.h"
+#include "base/texts/protocols.h"
+#include "protocols/ugi_values.h"
+
+namespace mitos::protocols {
+namespace {
+
+using api::grid::GridState;
+using api::grid::PlacementGame;
+using api::grid::Side;
+using api::grid::Status;
+
+constexpr int mostGridDepth = 64;
+constexpr double usualSeconds = 2;
+
+class UgiGrid : public UgiGame {
+  public:
+    UgiGrid(const api::grid::Rules& rules, const GridDoorOptions& options)
+        : options_(options), game_(rules), solved_(options.bytes) {
+        newGame();
+    }
+
+    std::vector<UgiOption> options() override {
+        return {depthOption(options_.depth, mostGridDepth), moveTimeOption(options_.seconds),
+                hashOption(options_.bytes, [] {})};
+    }
+
+    void newGame() override { setPosition({}); }
+
+    void setPosition(const formats::ugi::Position& position) override {
+        api::grid::BoardText start = legalStarts(game_.rules()).front();
+        GridState state = game_.startOn(start);
+        if (!position.usual) {
+            const std::size_t blank = position.fen.find_last_of(' ');
+            const std::string mover = blank == std::string::npos ? "" : position.fen.substr(blank + 1);
+            if (mover != "max" && mover != "min") throw base::Error(base::Fault::input, say(text::protocolBadFen));
+            start = readBoardText(game_.rules(), position.fen.substr(0, blank), "fen");
+            state = game_.position(start, mover == "max" ? Side::max : Side::min);
+        }
+        const Side begins = state.mover;
+        for (const std::string& word : position.moves) {
+            if (game_.isOver(state)) throw badMove(word);
+            const api::grid::TypedMove typed = api::grid::readMove(game_, state, word);
+            if (!typed.move) throw badMove(word);
+            state = game_.after(state, *typed.move);
+        }
+        start_ = start;
+        state_ = state;
+        begins_ = begins;
+    }
+
+    [[nodiscard]] bool firstToMove() const override { return state_.mover == game_.rules().first; }
+
+    [[nodiscard]] Result result() const override {
+        if (state_.status == Status::open) return Result::none;
+        if (state_.status == Status::draw) return Result::draw;
+        const Side winner = state_.status == Status::maxWins ? Side::max : Side::min;
+        return winner == game_.rules().first ? Result::firstWins : Result::secondWins;
+    }
+
+    std::string think(const formats::ugi::Go& go, const base::StopFlag& stop, const Info& info) override {
+        api::grid::PlayerOptions how;
+        how.depth = go.depth ? go.depth : options_.depth;
+        how.threads = options_.threads;
+        how.moveSeconds = how.depthSeconds = secondsFor(go);
+        std::shared_ptr<const api::grid::GridSolver> solver;
+        if (!how.depth) {
+            base::Limits limits;
+            limits.seconds = how.moveSeconds;
+            limits.bytes = options_.bytes;
+            api::grid::Rules rules = game_.rules();
+            rules.first = begins_;
+            solver = solved_.solve(PlacementGame(rules), start_, limits, stop);
+        }
+        const api::grid::Player player(game_, solver, how);
+        const api::grid::Thought thought = player.think(state_, stop);
+        const api::grid::Placing best = api::grid::choose(thought, nullptr);
+        if (player.perfect()) {
+            info("string perfect play");
+        } else {
+            info(fmt::format("depth {} pv {}", thought.depth, wordOf(best)));
+        }
+        return wordOf(best);
+    }
+
+  private:
+    [[nodiscard]] double secondsFor(const formats::ugi::Go& go) const {
+        if (go.infinite || go.ponder) return std::numeric_limits<double>::infinity();
+        if (go.moveTime) return inSeconds(*go.moveTime);
+        const std::size_t side = firstToMove() ? 0 : 1;
+        if (!go.time[side]) return options_.seconds.value_or(usualSeconds);
+        // The moves that are left to this side, and a reserve for the way of the answer.
+        const double left = std::max(0.0, 0.95 * inSeconds(*go.time[side]) - 0.02);
+        const auto cells = std::count(start_.begin(), start_.end(), api::grid::emptyCell);
+        return std::max(0.005,
+                        left / static_cast<double>(1 + cells / 2) + 0.9 * inSeconds(go.increment[side].value_or(0)));
+    }
+
+    [[nodiscard]] std::string wordOf(const api::grid::Placing& move) const {
+        const api::grid::Rules& rules = game_.rules();
+        return fmt::format("{:c}{}={}", 'a' + move.cell % rules.columns, move.cell / rules.columns + 1,
+                           rules.letters[move.letter]);
+    }
+
+    GridDoorOptions options_;
+    PlacementGame game_;
+    api::grid::SolvedGames solved_;
+    api::grid::BoardText start_;
+    GridState state_;
+    Side begins_ = Side::max;
+};
+
+}  // namespace
+
+std::unique_ptr<UgiGame> ugiGrid(const api::grid::Rules& rules, const GridDoorOptions& options) {
+    return std::make_unique<UgiGrid>(rules, options);
+}
+
+}  // namespace mitos::protocols

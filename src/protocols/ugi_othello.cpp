@@ -1,0 +1,113 @@
+#include "protocols/ugi_othello.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+
+#include "api/othello/live_game.h"
+#include "api/othello/record.h"
+#include "base/error.h"
+#include "base/texts/errors.h"
+#include "protocols/ugi_values.h"
+
+namespace mitos::protocols {
+namespace {
+
+using api::othello::Colour;
+using api::othello::Opinion;
+using api::othello::Square;
+using games::othello::pass;
+
+constexpr int mostOthelloDepth = 60;
+
+class UgiOthello : public UgiGame {
+  public:
+    explicit UgiOthello(const OthelloOptions& options)
+        : options_(options), live_(options.engine.size), engine_(options.engine) {}
+
+    std::vector<UgiOption> options() override {
+        std::string evaluations;
+        for (const std::string& name : api::othello::evaluationNames(options_.engine.data))
+            evaluations += " var " + name;
+        return {
+            depthOption(options_.depth, mostOthelloDepth),
+            moveTimeOption(options_.seconds),
+            {"Evaluation", fmt::format("type combo default {}{}", options_.engine.evaluation, evaluations),
+             [this](const std::string& value) {
+                 OthelloOptions changed = options_;
+                 changed.engine.evaluation = value;
+                 engine_.emplace(changed.engine);
+                 options_ = changed;
+             }},
+            hashOption(options_.engine.bytes, [this] { engine_.emplace(options_.engine); }),
+        };
+    }
+
+    void newGame() override { live_.clear(); }
+
+    void setPosition(const formats::ugi::Position& position) override {
+        const int size = options_.engine.size;
+        api::othello::LiveGame next(size);
+        if (!position.usual) {
+            const api::othello::Board board = games::othello::readBoard(size, position.fen, "fen");
+            next.set(size, {board, {}, board});
+        }
+        for (const std::string& word : position.moves) {
+            std::optional<Square> move = games::othello::readSquare(size, word);
+            if (!move && games::othello::isPassWord(word)) move = pass;
+            if (!move || !next.play(*move)) throw badMove(word);
+        }
+        live_ = next;
+    }
+
+    [[nodiscard]] bool firstToMove() const override { return live_.board().mover == Colour::black; }
+
+    [[nodiscard]] Result result() const override {
+        if (!live_.over()) return Result::none;
+        const auto score = api::othello::scoreOnBoard(live_.board());
+        if (score.black == score.white) return Result::draw;
+        return score.black > score.white ? Result::firstWins : Result::secondWins;
+    }
+
+    std::string think(const formats::ugi::Go& go, const base::StopFlag& stop, const Info& info) override {
+        const api::othello::Board board = live_.board();
+        if (live_.game().isLegal(board, pass)) return "pass";
+        const auto hear = [&](const Opinion& opinion) { info(infoOf(opinion)); };
+        return api::othello::writeSquare(engine_->think(board, budgetFor(go), stop, hear).move);
+    }
+
+  private:
+    [[nodiscard]] api::othello::MoveBudget budgetFor(const formats::ugi::Go& go) const {
+        const std::size_t side = firstToMove() ? 0 : 1;
+        if (go.infinite || go.ponder) return {};
+        std::optional<api::othello::Clock> clock;
+        if (go.time[side]) {
+            clock = api::othello::Clock{inSeconds(*go.time[side]), inSeconds(go.increment[side].value_or(0)),
+                                        go.movesToGo.value_or(0)};
+        }
+        api::othello::MoveBudget budget =
+            budgetOf(options_, clock, games::othello::discs(live_.game().empties(live_.board())));
+        if (go.depth || go.nodes || go.moveTime) budget.depth = go.depth;
+        if (go.moveTime) budget.seconds = std::min(budget.seconds, inSeconds(*go.moveTime));
+        if (go.nodes) budget.nodes = static_cast<std::uint64_t>(*go.nodes);
+        return budget;
+    }
+
+    [[nodiscard]] static std::string infoOf(const Opinion& opinion) {
+        std::string text =
+            fmt::format("depth {} score cp {} nodes {} time {} pv", opinion.depth, std::lround(100 * opinion.discs),
+                        opinion.nodes, std::lround(1000 * opinion.seconds));
+        for (const Square move : opinion.line) text += " " + api::othello::writeSquare(move);
+        return text;
+    }
+
+    OthelloOptions options_;
+    api::othello::LiveGame live_;
+    std::optional<api::othello::Engine> engine_;
+};
+
+}  // namespace
+
+std::unique_ptr<UgiGame> ugiOthello(const OthelloOptions& options) { return std::make_unique<UgiOthello>(options); }
+
+}  // namespace mitos::protocols

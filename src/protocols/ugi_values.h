@@ -1,0 +1,23 @@
+#pragma once
+// The options that every game has over UGI, and their values.
+#include "protocols/ugi_game.h"
+
+namespace mitos::base {
+class Error;
+}
+
+namespace mitos::protocols {
+
+inline double inSeconds(std::int64_t milliseconds) { return static_cast<double>(milliseconds) / 1000; }
+
+/// Plies; 0 stands for none.
+UgiOption depthOption(std::optional<int>& depth, int most);
+/// Milliseconds; 0 stands for none.
+UgiOption moveTimeOption(std::optional<double>& seconds);
+/// MiB, by the name that UCI gives it; `changed` is called after.
+UgiOption hashOption(std::uint64_t& bytes, std::function<void()> changed);
+
+/// What cannot be played.
+base::Error badMove(const std::string& word);
+
+}  // namespace mitos::protocols

@@ -1,0 +1,197 @@
+"""Recorded dialogues: what is sent to each protocol door, and every line that has to come back, in order."""
+
+import os
+import pathlib
+import re
+import subprocess
+import threading
+import time
+import unittest
+
+MITOS = os.environ["MITOS"]
+DIALOGUES = pathlib.Path(os.environ["MITOS_SOURCE"]) / "tests/data/protocols"
+PATIENCE = 60
+
+
+class Program:
+    def __init__(self, *arguments):
+        self.process = subprocess.Popen([MITOS, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                        stderr=subprocess.DEVNULL, text=True, encoding="utf-8")
+        self.watchdog = threading.Timer(PATIENCE, self.process.kill)
+        self.watchdog.start()
+
+    def send(self, line):
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+
+    def line(self):
+        """The next line; nothing at the end."""
+        text = self.process.stdout.readline()
+        return text[:-1] if text.endswith("\n") else None
+
+    def until(self, pattern):
+        while (line := self.line()) is not None:
+            if re.fullmatch(pattern, line):
+                return line
+        raise AssertionError(f"it ended without {pattern!r}")
+
+    def close(self):
+        self.watchdog.cancel()
+        self.process.kill()
+        self.process.wait()
+        self.process.stdin.close()
+        self.process.stdout.close()
+
+    def end(self):
+        """What still comes after the last word, and the exit code."""
+        self.process.stdin.close()
+        rest = self.process.stdout.read()
+        self.process.stdout.close()
+        code = self.process.wait()
+        self.watchdog.cancel()
+        return rest, code
+
+
+class Conformance(unittest.TestCase):
+    def hold(self, dialogue, *arguments):
+        program = Program(*arguments)
+        self.addCleanup(program.close)
+        text = (DIALOGUES / dialogue).read_text(encoding="utf-8")
+        for number, entry in enumerate(text.splitlines(), 1):
+            kind, said = entry[:1], entry[2:]
+            place = f"{dialogue}:{number}"
+            if kind == ">":
+                program.send(said)
+            elif kind == "<":
+                self.assertEqual(program.line(), said, place)
+            elif kind == "~":
+                self.assertRegex(program.line() or "", f"^(?:{said})$", place)
+        self.assertEqual(program.end(), ("", 0), dialogue)
+
+    def test_gtp(self):
+        self.hold("gtp.dialogue", "gtp", "--depth", "2")
+
+    def test_gtp_at_the_end_of_a_game(self):
+        self.hold("gtp_end.dialogue", "gtp", "--depth", "2")
+
+    def test_nboard(self):
+        self.hold("nboard.dialogue", "nboard")
+
+    def test_ugi_for_othello(self):
+        self.hold("ugi_othello.dialogue", "ugi")
+
+    def test_ugi_for_a_placement_game(self):
+        self.hold("ugi_cse.dialogue", "ugi", "cse")
+
+
+class Promptness(unittest.TestCase):
+    """A search that would take for ever is answered for at once by whoever asks anew."""
+
+    def start(self, *arguments):
+        program = Program(*arguments)
+        self.addCleanup(program.close)
+        return program
+
+    def test_nboard_answers_a_ping_and_says_nothing_of_what_it_stopped(self):
+        program = self.start("nboard", "--depth", "40")
+        program.send("go")
+        program.until("status thinking")
+        program.send("ping 5")
+        self.assertEqual([program.line(), program.line()], ["status", "pong 5"])
+        program.send("hint 3")
+        program.until("search .*")
+        program.send("set game f5d6")
+        program.send("ping 6")
+        program.until("pong 6")
+        rest, code = program.end()
+        self.assertNotIn("===", rest)
+        self.assertEqual(code, 0)
+
+    def test_ugi_stops_and_is_always_ready(self):
+        program = self.start("ugi", "--depth", "0")
+        program.send("go infinite")
+        program.until("info depth 4 .*")
+        program.send("isready")
+        program.until("readyok")
+        program.send("stop")
+        program.until("bestmove [a-h][1-8]")
+        program.send("go infinite")
+        program.until("info .*")
+        program.send("position startpos moves f5")
+        program.until("bestmove [a-h][1-8]")
+        program.send("quit")
+        self.assertEqual(program.end()[1], 0)
+
+    def test_gtp_is_interrupted(self):
+        program = self.start("gtp", "--depth", "40")
+        program.send("genmove b")
+        program.send("# interrupt")
+        self.assertRegex(program.line(), r"^= [A-H][1-8]$")
+        program.send("genmove w")
+        program.send("quit")
+        program.until(r"= [A-H][1-8]")
+        self.assertEqual(program.end()[1], 0)
+
+    def test_a_closed_pipe_ends_an_endless_search(self):
+        for arguments, words in [(["ugi"], "go infinite"), (["gtp", "--depth", "3"], "genmove b"),
+                                 (["nboard", "--depth", "3"], "go")]:
+            program = self.start(*arguments)
+            program.send(words)
+            self.assertEqual(program.end()[1], 0, arguments)
+
+    def test_a_line_without_end_is_passed_over(self):
+        program = self.start("gtp")
+        program.process.stdin.write("x" * (5 << 20))
+        program.send("")
+        program.send("1 name")
+        self.assertEqual(program.line(), "=1 Mitos")
+
+
+class WholeGames(unittest.TestCase):
+    def test_two_gtp_engines_agree_on_every_move_of_a_game(self):
+        """Each is told the other's moves, and would refuse an illegal one."""
+        players = {}
+        for colour, evaluation in [("black", "positional"), ("white", "corners")]:
+            players[colour] = Program("gtp", "--depth", "2", "--evaluation", evaluation)
+            self.addCleanup(players[colour].close)
+
+        def ask(program, command):
+            program.send(command)
+            answer = program.until(r"[=?].*")
+            self.assertEqual(answer[0], "=", command)
+            return answer[2:]
+
+        colour, passes = "black", 0
+        while passes < 2:
+            other = "white" if colour == "black" else "black"
+            move = ask(players[colour], f"genmove {colour}")
+            ask(players[other], f"play {colour} {move}")
+            passes = passes + 1 if move == "PASS" else 0
+            colour = other
+        scores = {ask(program, "final_score") for program in players.values()}
+        self.assertEqual(len(scores), 1)
+        self.assertRegex(scores.pop(), r"^(0|[BW]\+\d+)$")
+
+    def test_a_whole_game_within_its_clock(self):
+        """Two seconds for all moves of one side; the engine is the referee of the rules."""
+        program = Program("ugi", "--depth", "0")
+        self.addCleanup(program.close)
+        moves, left = [], {0: 2000.0, 1: 2000.0}
+        while True:
+            program.send("position startpos moves " + " ".join(moves) if moves else "position startpos")
+            program.send("query gameover")
+            if program.until("response .*") == "response true":
+                break
+            program.send("query p1turn")
+            side = 0 if program.until("response .*") == "response true" else 1
+            began = time.monotonic()
+            program.send(f"go p1time {max(1, int(left[0]))} p2time {max(1, int(left[1]))}")
+            moves.append(program.until("bestmove .*").split()[1])
+            left[side] -= 1000 * (time.monotonic() - began)
+        self.assertGreater(len(moves), 8)
+        # What a busy machine adds is not the engine's: it is enough that it does not think on and on.
+        self.assertGreater(min(left.values()), -1000)
+
+
+if __name__ == "__main__":
+    unittest.main()
