@@ -10,7 +10,7 @@ import time
 import unittest
 
 from othello_board import Board
-from support import BAD_INPUT, BAD_USAGE, DONE, INTERRUPTED, SOURCE, SYSTEM, MitosTest, is_greek, plain
+from support import BAD_INPUT, BAD_USAGE, DONE, INTERRUPTED, MITOS, SOURCE, SYSTEM, MitosTest, is_greek, plain
 
 FAKE = SOURCE / "tests" / "support" / "fake_engine.py"
 QUICK = "mitos:depth=1"
@@ -80,6 +80,16 @@ class Players(MatchTest):
         answer = self.match("--a", fake("gtp"), "--b", fake("nboard"), "--games", 4, "--concurrency", 2)
         self.assertEqual(answer["games"], 4)
         self.assertEqual([p["lost_by_fault"] for p in answer["players"]], [0, 0])
+
+    def test_mitos_plays_by_its_own_protocols(self):
+        for protocol in ("gtp", "nboard", "ugi"):
+            with self.subTest(protocol=protocol):
+                program = f"{protocol}:{MITOS} {protocol} --depth 3"
+                answer = self.match(program, QUICK, "--games", 4, "--depth", 3, "--concurrency", 2)
+                self.assertEqual([p["lost_by_fault"] for p in answer["players"]], [0, 0])
+                itself = self.match("mitos:depth=3", QUICK, "--games", 4)
+                self.assertGreater(answer["score"], 0)
+                self.assertEqual(itself["games"], answer["games"])
 
     def test_a_dialogue_of_gtp(self):
         log = self.home / "log"

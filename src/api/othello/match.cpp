@@ -88,7 +88,7 @@ PlannedMatch planMatch(const MatchRequest& request) {
         refuseImpossible(request, spec, player.allowed, side);
         if (spec.speaks == Speaks::mitos) {
             player.otherwise = spec.text;
-            player.make = engineMaker(plan.game, readEngineSettings(spec, sides[side]), request.data);
+            player.make = engineMaker(readEngineSettings(spec, sides[side], request.data));
         } else {
             player.otherwise = programName(spec.launch.command);
             player.make = [spec, patience = request.rules.patience] { return arena::makeProgram(spec, patience); };

@@ -72,14 +72,39 @@ TEST(MatchOpenings, NameThePlaceOfABadLine) {
     }
 }
 
-TEST(MatchEngine, SharesOutItsClock) {
-    EXPECT_DOUBLE_EQ(shareOfClock(60, 0, 30), 2);
-    EXPECT_DOUBLE_EQ(shareOfClock(60, 1, 30), 2.8);
-    EXPECT_LT(shareOfClock(0.1, 5, 30), 0.1) << "never more than is there";
-    EXPECT_GT(shareOfClock(0, 0, 1), 0);
-    double left = 60;
-    for (int moves = 30; moves > 0; --moves) left -= shareOfClock(left, 0, moves);
-    EXPECT_GT(left, 0);
+arena::Chosen chosenBy(const std::string& spec, const arena::Allowance& allowance) {
+    const auto make = engineMaker(readEngineSettings(arena::readPlayerSpec(spec, "A"), "A", {}));
+    const Board start = Othello().start();
+    return make()->choose({start, {}, start}, allowance, never);
+}
+
+TEST(MatchEngine, ChoosesWhatTheSearchFinds) {
+    arena::Allowance allowance;
+    allowance.depth = 4;
+    for (const char* spec :
+         {"mitos", "mitos:evaluation=positional,memory=1M", "mitos:method=minimax", "mitos:seed=7"}) {
+        EXPECT_TRUE(Othello().isLegal(Othello().start(), chosenBy(spec, allowance).move)) << spec;
+    }
+    EXPECT_TRUE(chosenBy("mitos", allowance).evaluation) << "the engine speaks of discs";
+    EXPECT_FALSE(chosenBy("mitos:method=alphabeta", allowance).evaluation) << "a textbook value is none";
+}
+
+TEST(MatchEngine, MovesHoweverLittleTimeThereIs) {
+    for (const char* spec : {"mitos", "mitos:method=alphabeta"}) {
+        arena::Allowance allowance;
+        allowance.moveSeconds = 1e-9;
+        EXPECT_TRUE(Othello().isLegal(Othello().start(), chosenBy(spec, allowance).move));
+        allowance.moveSeconds.reset();
+        allowance.left[0] = 0;
+        EXPECT_TRUE(Othello().isLegal(Othello().start(), chosenBy(spec, allowance).move));
+    }
+}
+
+TEST(MatchEngine, RefusesSettingsThatItDoesNotKnow) {
+    for (const char* spec : {"mitos:colour=red", "mitos:seed=x", "mitos:memory=much", "mitos:method=magic"}) {
+        EXPECT_THROW(readEngineSettings(arena::readPlayerSpec(spec, "A"), "A", {}), base::Error) << spec;
+    }
+    EXPECT_THROW(chosenBy("mitos:evaluation=nonsense", {}), base::Error);
 }
 
 TEST(MatchPlan, TakesWhatThePlayersSayBeforeWhatTheMatchSays) {
