@@ -17,8 +17,6 @@
 #include "base/error.h"
 #include "base/texts/match.h"
 
-extern char** environ;
-
 namespace mitos::arena {
 namespace {
 

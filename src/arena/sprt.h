@@ -11,6 +11,7 @@
 // ratio test for separate families of hypotheses", Sequential Analysis 33, 2014): the likelihood of the counts at its greatest
 // among all distributions with the mean score of elo1, over the same for elo0. Elo is logistic, that of expectedScore().
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -27,7 +28,7 @@ struct PairCounts {
         return sum;
     }
     /// Points of both games, each 0, 0.5 or 1.
-    void add(double first, double second) { ++counts[static_cast<std::size_t>(2 * (first + second) + 0.5)]; }
+    void add(double first, double second) { ++counts[static_cast<std::size_t>(std::lround(2 * (first + second)))]; }
 };
 
 /// The first player's strength above the second's.
