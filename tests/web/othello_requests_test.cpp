@@ -48,79 +48,75 @@ TEST(OthelloRequests, GgfIsPastedWithEverythingInIt) {
     EXPECT_EQ(game["black"], "Ann");
     EXPECT_EQ(game["moves"], "f5d6");
     EXPECT_EQ(game["ended"], "resigned");
-    const Json position = asked("othello/position", R"({"text":"(;B[f5]W[d6];)"
-})");
-    EXPECT_EQ(position["moves"], Json::array({"f5", "d6"}));
-    refused("othello/position", R"({"text":"(;B[f5]W[a1];)"
-    })");
-    }
+    const Json pasted{{"text", "(;B[f5]W[d6];)"}};
+    EXPECT_EQ(asked("othello/position", written(pasted))["moves"], Json::array({"f5", "d6"}));
+    const Json illegal{{"text", "(;B[f5]W[a1];)"}};
+    refused("othello/position", written(illegal));
+}
 
-    TEST(OthelloRequests, APassIsAMoveOfItsOwn) {
-        // White has no move, black has one.
-        const Json position = asked("othello/position", R"({"size":4,"start":"XO-------------- O"})");
-        ASSERT_EQ(position["legal"].size(), 1U);
-        EXPECT_EQ(position["legal"][0]["move"], "pass");
-        const Json after =
-            asked("othello/position", R"({"size":4,"start":"XO-------------- O","moves":["pass","c1"]})");
-        EXPECT_EQ(after["over"], true);
-        EXPECT_EQ(after["winner"], "black");
-        EXPECT_TRUE(after["to_move"].is_null());
-    }
+TEST(OthelloRequests, APassIsAMoveOfItsOwn) {
+    // White has no move, black has one.
+    const Json position = asked("othello/position", R"({"size":4,"start":"XO-------------- O"})");
+    ASSERT_EQ(position["legal"].size(), 1U);
+    EXPECT_EQ(position["legal"][0]["move"], "pass");
+    const Json after = asked("othello/position", R"({"size":4,"start":"XO-------------- O","moves":["pass","c1"]})");
+    EXPECT_EQ(after["over"], true);
+    EXPECT_EQ(after["winner"], "black");
+    EXPECT_TRUE(after["to_move"].is_null());
+}
 
-    TEST(OthelloRequests, SearchAsTheCommandLineDoes) {
-        const Json found = asked("othello/search", R"({"moves":["f5"],"depth":4,"order":"search","closed_set":true})");
-        EXPECT_EQ(found["depth"], 4);
-        EXPECT_EQ(found["view"], "black");
-        EXPECT_EQ(found["line"].size(), 4U);
-        EXPECT_EQ(found["complete"], true);
-        const Json plain = asked("othello/search", R"({"moves":["f5"],"depth":4,"algorithm":"minimax"})");
-        EXPECT_EQ(found["value"], plain["value"]);
-    }
+TEST(OthelloRequests, SearchAsTheCommandLineDoes) {
+    const Json found = asked("othello/search", R"({"moves":["f5"],"depth":4,"order":"search","closed_set":true})");
+    EXPECT_EQ(found["depth"], 4);
+    EXPECT_EQ(found["view"], "black");
+    EXPECT_EQ(found["line"].size(), 4U);
+    EXPECT_EQ(found["complete"], true);
+    const Json plain = asked("othello/search", R"({"moves":["f5"],"depth":4,"algorithm":"minimax"})");
+    EXPECT_EQ(found["value"], plain["value"]);
+}
 
-    TEST(OthelloRequests, ValuesOfAllMovesAgreeWithTheSearch) {
-        const Json values = asked("othello/values", R"({"moves":["f5"],"depth":4})");
-        const Json found = asked("othello/search", R"({"moves":["f5"],"depth":4})");
-        ASSERT_EQ(values["values"].size(), 3U);
-        int least = 1'000'000;  // white moves, and values are black's
-        for (const Json& entry : values["values"]) {
-            EXPECT_EQ(entry["line"][0], entry["move"]);
-            least = std::min(least, entry["value"].get<int>());
-        }
-        EXPECT_EQ(least, found["value"]);
+TEST(OthelloRequests, ValuesOfAllMovesAgreeWithTheSearch) {
+    const Json values = asked("othello/values", R"({"moves":["f5"],"depth":4})");
+    const Json found = asked("othello/search", R"({"moves":["f5"],"depth":4})");
+    ASSERT_EQ(values["values"].size(), 3U);
+    int least = 1'000'000;  // white moves, and values are black's
+    for (const Json& entry : values["values"]) {
+        EXPECT_EQ(entry["line"][0], entry["move"]);
+        least = std::min(least, entry["value"].get<int>());
     }
+    EXPECT_EQ(least, found["value"]);
+}
 
-    TEST(OthelloRequests, TimeEndsASearchWithTheBestSoFar) {
-        const Json found = asked("othello/search", R"({"depth":40,"deepen":true,"time_ms":50})");
-        EXPECT_LT(found["depth"], 40);  // the last depth that was complete
-        EXPECT_EQ(found["reason"], "time");
-        EXPECT_TRUE(found["move"].is_string());
-        const Json values = asked("othello/values", R"({"depth":40,"time_ms":50})");
-        EXPECT_EQ(values["complete"], false);
-        EXPECT_EQ(values["values"].size(), 4U);
-        EXPECT_TRUE(values["values"][3]["value"].is_null());
-    }
+TEST(OthelloRequests, TimeEndsASearchWithTheBestSoFar) {
+    const Json found = asked("othello/search", R"({"depth":40,"deepen":true,"time_ms":50})");
+    EXPECT_LT(found["depth"], 40);  // the last depth that was complete
+    EXPECT_EQ(found["reason"], "time");
+    EXPECT_TRUE(found["move"].is_string());
+    const Json values = asked("othello/values", R"({"depth":40,"time_ms":50})");
+    EXPECT_EQ(values["complete"], false);
+    EXPECT_EQ(values["values"].size(), 4U);
+    EXPECT_TRUE(values["values"][3]["value"].is_null());
+}
 
-    TEST(OthelloRequests, ThatMakeNoSenseSayWhy) {
-        const auto said = [](const char* name, const char* body) {
-            return refused(name, body)["message"].get<std::string>();
-        };
-        refused("othello/position", R"({"size":5})");
-        refused("othello/position", R"({"size":10})");
-        refused("othello/position", R"({"size":"8"})");
-        EXPECT_EQ(said("othello/position", R"({"text":"f5","moves":[]})"), "'text' and 'moves' do not go together");
-        EXPECT_NE(said("othello/search", R"({"evaluation":"../../x"})").find("phased"), std::string::npos);
-        EXPECT_NE(said("othello/search", R"({"evaluation":"evaluations/phased.toml"})").find("phased"),
-                  std::string::npos);
-        EXPECT_EQ(said("othello/search", R"({"depth":1000000000000})"),
-                  "'depth' has to be a whole number from 1 to 60");
-        refused("othello/search", R"({"algorithm":"luck"})");
-        refused("othello/convert", R"({"to":"poem"})");
-        const Json illegal = refused("othello/position", R"({"moves":["f5","a1"]})");
-        EXPECT_EQ(illegal["kind"], "input");
-        EXPECT_EQ(illegal["place"]["source"], "moves");
-        EXPECT_EQ(illegal["place"]["column"], 4);
-        EXPECT_EQ(refused("othello/position", R"({"text":"no notation at all"})")["place"]["source"], "text");
-    }
+TEST(OthelloRequests, ThatMakeNoSenseSayWhy) {
+    const auto said = [](const char* name, const char* body) {
+        return refused(name, body)["message"].get<std::string>();
+    };
+    refused("othello/position", R"({"size":5})");
+    refused("othello/position", R"({"size":10})");
+    refused("othello/position", R"({"size":"8"})");
+    EXPECT_EQ(said("othello/position", R"({"text":"f5","moves":[]})"), "'text' and 'moves' do not go together");
+    EXPECT_NE(said("othello/search", R"({"evaluation":"../../x"})").find("phased"), std::string::npos);
+    EXPECT_NE(said("othello/search", R"({"evaluation":"evaluations/phased.toml"})").find("phased"), std::string::npos);
+    EXPECT_EQ(said("othello/search", R"({"depth":1000000000000})"), "'depth' has to be a whole number from 1 to 60");
+    refused("othello/search", R"({"algorithm":"luck"})");
+    refused("othello/convert", R"({"to":"poem"})");
+    const Json illegal = refused("othello/position", R"({"moves":["f5","a1"]})");
+    EXPECT_EQ(illegal["kind"], "input");
+    EXPECT_EQ(illegal["place"]["source"], "moves");
+    EXPECT_EQ(illegal["place"]["column"], 4);
+    EXPECT_EQ(refused("othello/position", R"({"text":"no notation at all"})")["place"]["source"], "text");
+}
 
-    }  // namespace othello_requests_test
-    }  // namespace mitos::web
+}  // namespace othello_requests_test
+}  // namespace mitos::web
