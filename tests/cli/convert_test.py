@@ -157,7 +157,7 @@ class Convert(MitosTest):
         os.mkfifo(pipe)
         process = self.start("convert", pipe, "out.txt")
         with open(pipe, "wb") as games:
-            games.write(GAMES.encode() * 2000)
+            games.write(GAMES.encode() * 2000 + b"(;B[f5]")  # a game that is cut off is not a bad one
             games.flush()
             until = time.monotonic() + 20
             while not list(self.home.glob("out.txt.*.part")) and time.monotonic() < until:
@@ -167,6 +167,16 @@ class Convert(MitosTest):
             self.assertEqual(process.wait(20), INTERRUPTED)
         self.assertEqual([path.name for path in self.home.iterdir()], ["pipe.ggf"])
         self.assertIn("interrupted", process.stderr.read().decode())
+
+    def test_ctrl_c_before_the_first_byte(self):
+        pipe = self.home / "pipe"
+        os.mkfifo(pipe)
+        process = self.start("convert", pipe, "out.txt")
+        with open(pipe, "wb"):
+            time.sleep(0.2)
+            process.send_signal(signal.SIGINT)
+            self.assertEqual(process.wait(20), INTERRUPTED)
+        self.assertFalse((self.home / "out.txt").exists())
 
     def test_greek(self):
         self.write("a.ggf", BAD)
