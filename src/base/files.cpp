@@ -1,6 +1,7 @@
 #include "base/files.h"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -38,6 +39,37 @@ std::string readFile(const std::filesystem::path& path) {
 
 void refuseToRead(const std::filesystem::path& path, int reason) { refuse(text::cannotRead, path, reason); }
 
+FileReader::FileReader(std::filesystem::path path)
+    : path_(std::move(path)), handle_(open(path_.c_str(), O_RDONLY | O_CLOEXEC)) {
+    if (handle_ < 0) refuse(text::cannotRead, path_, errno);
+    struct stat about {};
+    const bool known = fstat(handle_, &about) == 0;
+    if (known && S_ISREG(about.st_mode)) size_ = static_cast<std::uint64_t>(about.st_size);
+    if (known && S_ISDIR(about.st_mode)) {
+        close(handle_);
+        refuse(text::cannotRead, path_, EISDIR);
+    }
+}
+
+FileReader::FileReader() : path_("-"), handle_(STDIN_FILENO) {}
+
+FileReader::~FileReader() {
+    if (handle_ != STDIN_FILENO) close(handle_);
+}
+
+std::size_t FileReader::read(char* into, std::size_t most, const StopFlag& stop) {
+    constexpr int patience = 100;  // milliseconds: a signal that comes just before the waiting is seen after it
+    for (;;) {
+        pollfd waiting{handle_, POLLIN, 0};
+        const int ready = poll(&waiting, 1, patience);
+        if (stop.raised()) return 0;
+        if (ready == 0 || (ready < 0 && errno == EINTR)) continue;
+        const ssize_t count = ::read(handle_, into, most);
+        if (count >= 0) return static_cast<std::size_t>(count);
+        if (errno != EINTR && errno != EAGAIN) refuse(text::cannotRead, path_, errno);
+    }
+}
+
 FileWriter::FileWriter(std::filesystem::path target) : target_(std::move(target)), beside_(target_) {
     static std::atomic<unsigned> number{0};
     std::error_code none;
@@ -58,6 +90,16 @@ void FileWriter::write(std::string_view bytes) {
         if (written < 0 && errno == EINTR) continue;
         if (written < 0) refuse(text::cannotWrite, target_, errno);
         bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+}
+
+void FileWriter::rewrite(std::uint64_t offset, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const ssize_t written = ::pwrite(handle_, bytes.data(), bytes.size(), static_cast<off_t>(offset));
+        if (written < 0 && errno == EINTR) continue;
+        if (written < 0) refuse(text::cannotWrite, target_, errno);
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+        offset += static_cast<std::uint64_t>(written);
     }
 }
 

@@ -1,9 +1,12 @@
 #pragma once
 // Files: read whole, write beside and rename, and where Mitos keeps what it can make again and what a person owns.
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
+
+#include "base/limits.h"
 
 namespace mitos::base {
 
@@ -23,6 +26,9 @@ class FileWriter {
     FileWriter& operator=(const FileWriter&) = delete;
 
     void write(std::string_view bytes);
+    /// Writes over what stands at that byte: a count that is known only at the end. Not where the target is a device or a pipe.
+    [[nodiscard]] bool canRewrite() const { return beside_ != target_; }
+    void rewrite(std::uint64_t offset, std::string_view bytes);
     void finish();
 
   private:
@@ -30,6 +36,28 @@ class FileWriter {
     std::filesystem::path beside_;  // the target itself where that is a device or a pipe, which cannot be renamed onto
     int handle_ = -1;
     bool finished_ = false;
+};
+
+/// Reads in pieces, for what may be larger than memory or comes through a pipe.
+class FileReader {
+  public:
+    /// An Error (system) when it cannot be opened.
+    explicit FileReader(std::filesystem::path path);
+    /// Standard input.
+    FileReader();
+    ~FileReader();
+    FileReader(const FileReader&) = delete;
+    FileReader& operator=(const FileReader&) = delete;
+
+    /// How many bytes were put there; 0 at the end, and when the flag was raised while there was nothing to read.
+    std::size_t read(char* into, std::size_t most, const StopFlag& stop);
+    /// 0 where that is not known, as of a pipe.
+    [[nodiscard]] std::uint64_t size() const { return size_; }
+
+  private:
+    std::filesystem::path path_;
+    int handle_;
+    std::uint64_t size_ = 0;
 };
 
 /// Throws the Error for a file that cannot be read.

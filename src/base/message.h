@@ -2,6 +2,7 @@
 // A message is a phrase and the values that fill it. The core makes messages; a door puts them into words.
 #include <fmt/format.h>
 
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -12,10 +13,11 @@ namespace mitos::base {
 
 class Message {
   public:
-    /// A value is either plain text or a phrase of its own, put into words together with the message.
+    /// A value is plain text, or a phrase or message of its own that is put into words together with this one.
     struct Value {
         std::string text;
         const Phrase* phrase = nullptr;
+        std::shared_ptr<const Message> message = nullptr;
     };
 
     explicit Message(const Phrase& phrase, std::vector<Value> values = {})
@@ -33,9 +35,11 @@ namespace detail {
 template <class T>
 Message::Value valueOf(const T& value) {
     if constexpr (std::is_same_v<T, Phrase>) {
-        return {{}, &value};
+        return {{}, &value, nullptr};
+    } else if constexpr (std::is_same_v<T, Message>) {
+        return {{}, nullptr, std::make_shared<const Message>(value)};
     } else {
-        return {fmt::format("{}", value), nullptr};
+        return {fmt::format("{}", value), nullptr, nullptr};
     }
 }
 }  // namespace detail

@@ -19,6 +19,7 @@
 #include "cli/bench_verb.h"
 #include "cli/check_verb.h"
 #include "cli/completion.h"
+#include "cli/convert_verb.h"
 #include "cli/grid/play.h"
 #include "cli/grid/search.h"
 #include "cli/grid/solve.h"
@@ -184,6 +185,7 @@ std::unique_ptr<CLI::App> makeApp(Context& context) {
     addPlayGrid(*play, context);
     addCheck(*app, context);
     addVerify(*app, context);
+    addConvert(*app, context);
     addPerftOthello(*addVerb(*app, context, "perft", text::perftVerb,
                              {"mitos perft othello --depth 9", "mitos perft othello --depth 7 --moves f5 --divide",
                               "mitos perft othello --help"}),
@@ -197,7 +199,8 @@ std::unique_ptr<CLI::App> makeApp(Context& context) {
     addExamples(*app, context,
                 {"mitos solve tiles --start \"1 2 3 / 4 5 6 / 0 7 8\"", "mitos compare tiles --random 10 --seed 1",
                  "mitos solve xox", "mitos play othello", "mitos play cse", "mitos check ./my.toml",
-                 "mitos perft othello --depth 9", "mitos bench", "mitos serve --open", "mitos menu"});
+                 "mitos convert games.ggf games.json", "mitos perft othello --depth 9", "mitos bench",
+                 "mitos serve --open", "mitos menu"});
     return app;
 }
 

@@ -36,6 +36,12 @@ TEST(Message, PutsANestedPhraseIntoTheSameLanguage) {
     EXPECT_EQ(message.in(Language::greek), "έγιναν δεν υπάρχει λύση από 7");
 }
 
+TEST(Message, PutsANestedMessageIntoTheSameLanguage) {
+    const Message message = say(twoValues, say(turned, "a", plain), 7);
+    EXPECT_EQ(message.in(Language::english), "a before no solution of 7 done");
+    EXPECT_EQ(message.in(Language::greek), "έγιναν το δεν υπάρχει λύση μετά το a από 7");
+}
+
 TEST(Message, DoesNotReadBracesInAValueAsPlaceholders) {
     EXPECT_EQ(say(twoValues, "{}", "{1}").in(Language::english), "{} of {1} done");
 }

@@ -3,61 +3,102 @@
 #include <algorithm>
 
 #include "api/othello/record.h"
+#include "base/error.h"
+#include "base/texts/formats.h"
+#include "formats/ggf.h"
+#include "formats/json_game.h"
+#include "formats/line_reader.h"
+#include "formats/lines.h"
+#include "formats/obf.h"
+#include "formats/transcript_line.h"
 
 namespace mitos::api::othello {
 namespace {
 
-constexpr std::string_view blanks = " \t\r\n";
-constexpr std::string_view discLetters = "XxOo*0-._";
+using formats::GameRecord;
 
-std::string_view trimmed(std::string_view text) {
-    const std::size_t from = text.find_first_not_of(blanks);
-    if (from == std::string_view::npos) return {};
-    return text.substr(from, text.find_last_not_of(blanks) + 1 - from);
+Notation notationOfRecord(GameRecord record) {
+    Notation notation;
+    notation.size = record.size;
+    notation.game = {record.start, formats::movesOf(record), formats::positionsOf(record).back()};
+    notation.record = std::move(record);
+    return notation;
 }
 
-// Boards hold nothing but discs, empty squares and blanks; no transcript does, for every square has a digit from 1 to 8.
-bool looksLikeBoard(std::string_view text) {
-    const auto belongs = [](char c) {
-        return discLetters.find(c) != std::string_view::npos || blanks.find(c) != std::string_view::npos;
-    };
-    return !text.empty() && std::all_of(text.begin(), text.end(), belongs) &&
-           std::any_of(text.begin(), text.end(),
-                       [](char c) { return c != '-' && blanks.find(c) == std::string::npos; });
+// One line of a list of games, or one object over several lines.
+GameRecord readJson(std::string_view text, const std::string& source) {
+    const std::size_t from = std::min(text.find_first_not_of(" \t\r\n"), text.size());
+    const std::string_view line = text.substr(0, text.find('\n', from));
+    const bool whole = formats::stripped(line).ends_with('}');
+    return formats::readJsonGame(whole ? line : text, formats::Origin{source});
 }
 
-// By the number of characters that are squares or the mover: 17, 37 or 65, or one less where the mover was forgotten.
-int sizeOfBoard(std::string_view text) {
-    const auto count =
-        std::count_if(text.begin(), text.end(), [](char c) { return blanks.find(c) == std::string_view::npos; });
-    for (const int size : {4, 6}) {
-        if (count == size * size || count == size * size + 1) return size;
-    }
-    return 8;
+Notation readPosition(std::string_view text, std::optional<int> size, const std::string& source) {
+    const std::string_view board = text.substr(0, text.find(';'));
+    Notation notation;
+    notation.size = size ? *size : formats::sizeOfBoard(board);
+    const Board position = games::othello::readBoard(notation.size, board, source);
+    return notationOf(notation.size, {position, {}, position});
+}
+
+// A text that begins with a comment is a list: the first position of it.
+Notation readFirstPosition(std::string_view text, std::optional<int> size, const std::string& source) {
+    formats::LineReader lines(base::bytesOf(text), source);
+    const auto line = lines.next();
+    const std::size_t from = line ? formats::offsetOf(text, line->origin.line, line->origin.column) : 0;
+    return formats::readPart(
+        formats::Origin{source}, text, from, text.size() - from,
+        [&](std::string_view part, const std::string&) { return readPosition(part, size, source); });
 }
 
 }  // namespace
 
-Notation readNotation(std::string_view text, std::optional<int> size, const std::string& source) {
-    const std::string_view typed = trimmed(text);
-    Notation notation;
-    if (typed.starts_with("mitos othello")) {
-        const Record record = readRecord(text, source);
-        notation.size = record.size;
-        notation.game = {record.start, record.moves, positionsOf(record).back()};
-        return notation;
-    }
-    const std::string_view board = text.substr(0, text.find(';'));
-    if (looksLikeBoard(trimmed(board))) {
-        notation.size = size ? *size : sizeOfBoard(board);
-        notation.game.start = games::othello::readBoard(notation.size, board, source);
-        notation.game.end = notation.game.start;
-        return notation;
-    }
-    notation.size = size.value_or(8);
-    const Othello game(notation.size);
-    notation.game = games::othello::readTranscript(game, game.start(), text, source);
+Notation notationOf(int size, const Transcript& game) {
+    Notation notation{size, game, {}};
+    notation.record.size = size;
+    notation.record.start = game.start;
+    for (const Square move : game.moves) notation.record.moves.push_back({move, {}, {}});
     return notation;
+}
+
+Notation readNotation(std::string_view text, std::optional<int> size, const std::string& source) {
+    switch (formats::recognise(text).value_or(Format::transcript)) {
+    case Format::record:
+        return notationOfRecord(gameOf(readRecord(text, source)));
+    case Format::ggf:
+        return notationOfRecord(*formats::GgfReader(base::bytesOf(text), source).next());
+    case Format::json:
+        return notationOfRecord(readJson(text, source));
+    case Format::obf:
+        return readFirstPosition(text, size, source);
+    case Format::board:
+        return readPosition(text, size, source);
+    case Format::transcript:
+    case Format::wthor:
+        break;
+    }
+    const Othello game(size.value_or(8));
+    return notationOf(game.size(), games::othello::readTranscript(game, game.start(), text, source));
+}
+
+std::string writeNotation(const Notation& notation, Format format) {
+    switch (format) {
+    case Format::ggf:
+        return formats::writeGgf(notation.record);
+    case Format::json:
+        return formats::writeJsonGame(notation.record);
+    case Format::record:
+        return writeRecord(recordOf(notation.record));
+    case Format::board:
+        return writeBoard(notation.size, notation.game.end);
+    case Format::obf:
+        return formats::writeObf({notation.size, notation.game.end, {}, {}});
+    case Format::transcript:
+        return games::othello::writeTranscript(notation.game.moves);
+    case Format::wthor:
+        break;
+    }
+    throw base::Error(base::Fault::usage, base::say(text::notationNoText, formats::nameOf(format)));
 }
 
 }  // namespace mitos::api::othello

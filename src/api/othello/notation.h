@@ -5,20 +5,30 @@
 #include <string_view>
 
 #include "api/othello/boards.h"
+#include "formats/game_record.h"
+#include "formats/recognise.h"
 #include "games/othello/transcript.h"
 
 namespace mitos::api::othello {
 
+using formats::Format;
 using games::othello::Transcript;
 
 struct Notation {
     int size = 8;
     Transcript game;
+    formats::GameRecord record;  // the same game, with all that the text says of it
 };
 
-/// A record of Mitos (it names its size itself), a board with the side to move (what follows a `;` is not read, as in OBF files),
-/// or a transcript from the usual start. Without `size`, a board's squares tell it, and a transcript is one of 8x8. A TextError
-/// names the place and the reason.
+/// A game without anything else known of it.
+Notation notationOf(int size, const Transcript& game);
+
+/// A record of Mitos, the first game of a GGF text, a game as JSON (these name their size themselves), a board with the side to move
+/// (what follows a `;` is not read; of an OBF text the first position), or a transcript from the usual start. Without `size`, a board's squares
+/// tell it, and a transcript is one of 8x8. A TextError names the place and the reason.
 Notation readNotation(std::string_view text, std::optional<int> size, const std::string& source);
+
+/// As one text: the moves, the last position, the record or the game. An Error (usage) for WTHOR, which is no text.
+std::string writeNotation(const Notation& notation, Format format);
 
 }  // namespace mitos::api::othello

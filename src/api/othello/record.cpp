@@ -21,23 +21,6 @@ constexpr std::size_t movesPerLine = 10;
 constexpr std::string_view depthWords = "computer, depth ";
 constexpr std::string_view evaluationWords = ", evaluation ";
 
-std::string writeSeat(const Seat& seat) {
-    if (seat.person) return "person";
-    return fmt::format("{}{}{}{}", depthWords, seat.depth, evaluationWords, seat.evaluation);
-}
-
-std::optional<Seat> readSeat(std::string_view text) {
-    if (text == "person") return Seat{};
-    if (!text.starts_with(depthWords)) return std::nullopt;
-    text.remove_prefix(depthWords.size());
-    const std::size_t comma = text.find(evaluationWords);
-    if (comma == std::string_view::npos) return std::nullopt;
-    const auto depth = base::readWhole(text.substr(0, comma));
-    const std::string_view evaluation = text.substr(comma + evaluationWords.size());
-    if (!depth || *depth < 1 || *depth > mostPlayDepth || evaluation.empty()) return std::nullopt;
-    return Seat{false, static_cast<int>(*depth), std::string(evaluation)};
-}
-
 class RecordReader {
   public:
     RecordReader(std::string_view text, const std::string& source) : text_(text), source_(source) {}
@@ -149,6 +132,43 @@ class RecordReader {
 };
 
 }  // namespace
+
+std::string writeSeat(const Seat& seat) {
+    if (seat.person) return "person";
+    return fmt::format("{}{}{}{}", depthWords, seat.depth, evaluationWords, seat.evaluation);
+}
+
+std::optional<Seat> readSeat(std::string_view text) {
+    if (text == "person") return Seat{};
+    if (!text.starts_with(depthWords)) return std::nullopt;
+    text.remove_prefix(depthWords.size());
+    const std::size_t comma = text.find(evaluationWords);
+    if (comma == std::string_view::npos) return std::nullopt;
+    const auto depth = base::readWhole(text.substr(0, comma));
+    const std::string_view evaluation = text.substr(comma + evaluationWords.size());
+    if (!depth || *depth < 1 || *depth > mostPlayDepth || evaluation.empty()) return std::nullopt;
+    return Seat{false, static_cast<int>(*depth), std::string(evaluation)};
+}
+
+formats::GameRecord gameOf(const Record& record) {
+    formats::GameRecord game;
+    game.size = record.size;
+    game.start = record.start;
+    for (const Square move : record.moves) game.moves.push_back({move, {}, {}});
+    game.black.name = writeSeat(record.black);
+    game.white.name = writeSeat(record.white);
+    return game;
+}
+
+Record recordOf(const formats::GameRecord& game) {
+    Record record;
+    record.size = game.size;
+    record.start = game.start;
+    for (const formats::RecordedMove& made : game.moves) record.moves.push_back(made.move);
+    record.black = readSeat(game.black.name).value_or(Seat{});
+    record.white = readSeat(game.white.name).value_or(Seat{});
+    return record;
+}
 
 Board usualStart(const Othello& game, Colour first) {
     Board board = game.start();

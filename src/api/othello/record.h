@@ -12,11 +12,13 @@
 //
 // A game that did not begin with the usual four discs has a line `start:` before `moves:`, the squares and then who began. After
 // `moves:` everything is a transcript; a pass is written `PA` and may be left out.
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "api/othello/boards.h"
+#include "formats/game_record.h"
 #include "games/othello/score.h"
 
 namespace mitos::api::othello {
@@ -45,6 +47,15 @@ struct Record {
 };
 
 inline constexpr int mostPlayDepth = 60;
+
+/// `person`, or `computer, depth 6, evaluation phased`.
+std::string writeSeat(const Seat& seat);
+/// Nothing for other words.
+std::optional<Seat> readSeat(std::string_view text);
+
+/// The record as every format knows it, and back: players that are no seats of Mitos become persons.
+formats::GameRecord gameOf(const Record& record);
+Record recordOf(const formats::GameRecord& game);
 
 /// The usual four discs, with this colour to move.
 Board usualStart(const Othello& game, Colour first);

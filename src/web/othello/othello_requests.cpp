@@ -42,14 +42,11 @@ Notation readOthello(Fields& fields) {
     const std::optional<int> side = size ? std::optional(static_cast<int>(*size)) : std::nullopt;
     if (side) static_cast<void>(Othello(*side));  // refuses 5 and 7
     if (text) return api::othello::readNotation(*text, side, "text");
-    Notation notation;
-    notation.size = side.value_or(8);
-    const Othello game(notation.size);
-    const Board board = start ? games::othello::readBoard(notation.size, *start, "start") : game.start();
+    const Othello game(side.value_or(8));
+    const Board board = start ? games::othello::readBoard(game.size(), *start, "start") : game.start();
     std::string line;
     for (const std::string& move : moves.value_or(std::vector<std::string>{})) line += (line.empty() ? "" : " ") + move;
-    notation.game = games::othello::readTranscript(game, board, line, "moves");
-    return notation;
+    return api::othello::notationOf(game.size(), games::othello::readTranscript(game, board, line, "moves"));
 }
 
 Json discsJson(const Board& board) {
@@ -179,21 +176,13 @@ Answer othelloValues(Fields& fields, const Means& means) {
 }
 
 Answer othelloConvert(Fields& fields, const Means& /*means*/) {
-    constexpr std::array<std::string_view, 3> forms{"transcript", "board", "record"};
+    using api::othello::Format;
+    constexpr std::array<std::string_view, 5> names{"transcript", "board", "record", "ggf", "json"};
+    constexpr std::array<Format, 5> forms{Format::transcript, Format::board, Format::record, Format::ggf, Format::json};
     const Notation notation = readOthello(fields);
-    const std::size_t form = fields.choice("to", forms).value_or(0);
+    const std::size_t form = fields.choice("to", names).value_or(0);
     fields.finish();
-    std::string text;
-    if (form == 0) text = games::othello::writeTranscript(notation.game.moves);
-    if (form == 1) text = api::othello::writeBoard(notation.size, notation.game.end);
-    if (form == 2) {
-        api::othello::Record record;
-        record.size = notation.size;
-        record.start = notation.game.start;
-        record.moves = notation.game.moves;
-        text = api::othello::writeRecord(record);
-    }
-    return written({{"text", text}});
+    return written({{"text", api::othello::writeNotation(notation, forms[form])}});
 }
 
 }  // namespace mitos::web

@@ -1,0 +1,63 @@
+#pragma once
+// Games and positions of Othello from one format into another, one after the other: neither file need fit into memory.
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/error.h"
+#include "base/limits.h"
+#include "formats/recognise.h"
+
+namespace mitos::api::convert {
+
+using formats::Format;
+using formats::formatNamed;
+
+/// Which positions of a game a list of positions gets.
+enum class Positions : std::uint8_t { end, all };
+
+/// A path, or `-` for standard input or output.
+struct Request {
+    std::string from;
+    std::string to;
+    std::optional<Format> fromFormat;  // nothing: by its name or its beginning
+    std::optional<Format> toFormat;    // nothing: by its name
+    std::optional<Positions> positions;
+    int size = 8;  // of the board of transcripts, which do not say it
+    bool skipBad = false;
+    std::array<std::uint8_t, 4> today{};  // century, year, month, day for the header of a WTHOR file
+};
+
+struct Report {
+    Format from = Format::ggf;
+    Format to = Format::ggf;
+    std::uint64_t read = 0;     // games or positions, bad ones not counted
+    std::uint64_t written = 0;  // more than were read where a game gives all its positions
+    std::uint64_t bad = 0;
+    double seconds = 0;
+    base::Halt halt = base::Halt::none;  // stopped: nothing was written
+};
+
+/// What the door does meanwhile. In the progress, `nodes` are games read, `bytes` those of the file, of `total`.
+struct Door {
+    base::Tell tell;
+    std::function<void(const base::Error&)> tellBad;            // with `skipBad`, for each bad game
+    std::function<void(std::string_view)> writeStandardOutput;  // for the target `-`
+};
+
+/// Without `skipBad`, the first bad game is thrown as an Error (input) that names its place and the reason. Whatever is thrown, and
+/// after a stop, the target is as it was before.
+Report convert(const Request& request, const base::StopFlag& stop, const Door& door);
+
+/// `{"from":"…","to":"…","read":n,"written":n,"bad":n,"seconds":x}`
+std::string reportJson(const Report& report);
+
+std::vector<std::string> formatNameList();
+/// All names of formats, for messages: `ggf, wthor, …`
+std::string formatNames();
+
+}  // namespace mitos::api::convert

@@ -1,0 +1,108 @@
+#include "api/convert/source.h"
+
+#include <array>
+#include <filesystem>
+
+#include "api/othello/record.h"
+#include "formats/ggf.h"
+#include "formats/json_game.h"
+#include "formats/line_reader.h"
+#include "formats/transcript_line.h"
+#include "formats/wthor_record.h"
+
+namespace mitos::api::convert {
+namespace {
+
+using formats::Format;
+
+class GgfSource final : public Source {
+  public:
+    GgfSource(base::ByteSource bytes, const std::string& path) : reader_(std::move(bytes), path) {}
+    std::optional<Item> next() override { return reader_.next(); }
+
+  private:
+    formats::GgfReader reader_;
+};
+
+class WthorSource final : public Source {
+  public:
+    WthorSource(base::ByteSource bytes, const std::string& path)
+        : reader_(std::move(bytes), path),
+          catalogue_(formats::wthorCatalogueIn(std::filesystem::path(path).parent_path())) {}
+
+    std::optional<Item> next() override {
+        const auto game = reader_.next();
+        if (!game) return std::nullopt;
+        return formats::recordOf(reader_, *game, catalogue_);
+    }
+
+  private:
+    formats::WthorReader reader_;
+    formats::WthorCatalogue catalogue_;
+};
+
+/// Everything that has one thing a line.
+class LineSource final : public Source {
+  public:
+    LineSource(Format format, base::ByteSource bytes, const std::string& path, int size)
+        : format_(format), size_(size),
+          lines_(std::move(bytes), path, format == Format::json ? formats::Comments::none : formats::Comments::cut) {}
+
+    std::optional<Item> next() override {
+        const auto line = lines_.next();
+        if (!line) return std::nullopt;
+        if (format_ == Format::json) return formats::readJsonGame(line->text, line->origin);
+        if (format_ == Format::transcript) return formats::readTranscriptLine(line->text, size_, line->origin);
+        return formats::readObf(line->text, line->origin);
+    }
+
+  private:
+    Format format_;
+    int size_;
+    formats::LineReader lines_;
+};
+
+/// One game; it is read whole.
+class RecordSource final : public Source {
+  public:
+    RecordSource(base::ByteSource bytes, std::string path) : bytes_(std::move(bytes)), path_(std::move(path)) {}
+
+    std::optional<Item> next() override {
+        if (read_) return std::nullopt;
+        read_ = true;
+        std::string text;
+        std::array<char, 4096> piece{};
+        while (text.size() <= formats::TextWindow::longest) {
+            const std::size_t count = bytes_(piece.data(), piece.size());
+            if (count == 0) break;
+            text.append(piece.data(), count);
+        }
+        return othello::gameOf(othello::readRecord(text, path_));
+    }
+
+  private:
+    base::ByteSource bytes_;
+    std::string path_;
+    bool read_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<Source> openSource(Format format, base::ByteSource bytes, const std::string& path, int size) {
+    switch (format) {
+    case Format::ggf:
+        return std::make_unique<GgfSource>(std::move(bytes), path);
+    case Format::wthor:
+        return std::make_unique<WthorSource>(std::move(bytes), path);
+    case Format::record:
+        return std::make_unique<RecordSource>(std::move(bytes), path);
+    case Format::obf:
+    case Format::board:
+    case Format::transcript:
+    case Format::json:
+        break;
+    }
+    return std::make_unique<LineSource>(format, std::move(bytes), path, size);
+}
+
+}  // namespace mitos::api::convert

@@ -1,0 +1,47 @@
+#include "formats/line_reader.h"
+
+#include <algorithm>
+
+#include "base/texts/formats.h"
+#include "base/units.h"
+#include "formats/lines.h"
+
+namespace mitos::formats {
+
+// What is left of a line that is too long.
+void LineReader::skipRest() {
+    for (;;) {
+        const std::size_t end = window_.text().find('\n');
+        if (end != std::string_view::npos) {
+            window_.drop(end + 1);
+            return;
+        }
+        window_.drop(window_.text().size());
+        if (!window_.more()) return;
+    }
+}
+
+std::optional<Line> LineReader::next() {
+    for (;;) {
+        window_.drop(read_);
+        read_ = 0;
+        std::size_t end = window_.text().find('\n');
+        while (end == std::string_view::npos && window_.text().size() <= TextWindow::longest && window_.more())
+            end = window_.text().find('\n');
+        const std::size_t length = std::min(end, window_.text().size());
+        if (length == 0 && end == std::string_view::npos) return std::nullopt;
+        if (length > TextWindow::longest) {
+            const base::TextError error(placeIn(window_.origin(), window_.text(), 0),
+                                        base::say(text::lineTooLong, base::showBytes(TextWindow::longest)));
+            skipRest();
+            throw error;
+        }
+        read_ = end == std::string_view::npos ? length : length + 1;
+        std::string_view text = window_.text().substr(0, length);
+        if (comments_ == Comments::cut) text = text.substr(0, text.find_first_of("%#"));
+        while (!text.empty() && isBlank(text.back())) text.remove_suffix(1);
+        if (!text.empty()) return Line{text, window_.origin()};
+    }
+}
+
+}  // namespace mitos::formats

@@ -1,0 +1,44 @@
+#include "formats/transcript_line.h"
+
+#include "base/texts/formats.h"
+#include "games/othello/transcript.h"
+
+namespace mitos::formats {
+
+using games::othello::Othello;
+
+GameRecord readTranscriptLine(std::string_view line, int size, const Origin& origin) {
+    const Othello game(size);
+    GameRecord record;
+    record.size = size;
+    record.start = game.start();
+    const auto transcript =
+        readPart(origin, line, 0, line.size(), [&](std::string_view part, const std::string& source) {
+            return games::othello::readTranscript(game, record.start, part, source);
+        });
+    for (const Square move : transcript.moves) record.moves.push_back({move, {}, {}});
+    return record;
+}
+
+std::string writeTranscriptLine(const GameRecord& record) {
+    if (record.start != games::othello::startOf(record.size))
+        throw base::Error(base::Fault::input, base::say(text::transcriptStart));
+    std::string line = games::othello::writeTranscript(movesOf(record));
+    if (!record.moves.empty() && record.moves.back().move == games::othello::pass) line += "PA";
+    return line;
+}
+
+std::vector<Square> movesOf(const GameRecord& record) {
+    std::vector<Square> moves;
+    for (const RecordedMove& made : record.moves) moves.push_back(made.move);
+    return moves;
+}
+
+std::vector<Board> positionsOf(const GameRecord& record) {
+    const Othello game(record.size);
+    std::vector<Board> positions{record.start};
+    for (const RecordedMove& made : record.moves) positions.push_back(game.after(positions.back(), made.move));
+    return positions;
+}
+
+}  // namespace mitos::formats
