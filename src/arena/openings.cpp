@@ -18,7 +18,7 @@ using games::othello::Square;
 constexpr int mostInVain = 20'000;
 
 Opening randomOpening(const Othello& game, int plies, base::Random& random) {
-    Opening opening{{}, game.start()};
+    Opening opening{{}, game.start(), game.start()};
     for (int ply = 0; ply < plies; ++ply) {
         std::vector<Square> moves;
         game.forEachMove(opening.board, [&](Square move) { moves.push_back(move); });
@@ -32,7 +32,8 @@ Opening randomOpening(const Othello& game, int plies, base::Random& random) {
 
 }  // namespace
 
-std::vector<Opening> randomOpenings(const Othello& game, std::size_t count, int plies, base::Random& random) {
+std::vector<Opening> randomOpenings(const Othello& game, std::size_t count, int plies, base::Random& random,
+                                    const KeepOpening& keep) {
     std::vector<Opening> openings;
     std::set<std::pair<games::othello::Squares, games::othello::Squares>> seen[2];  // by who moves
     for (int vain = 0; openings.size() < count;) {
@@ -40,7 +41,7 @@ std::vector<Opening> randomOpenings(const Othello& game, std::size_t count, int 
         const Board least = games::othello::canonical(opening.board, game.size());
         const bool isNew = !game.isOver(opening.board) &&
                            seen[static_cast<std::size_t>(least.mover)].emplace(least.black, least.white).second;
-        if (isNew) {
+        if (isNew && (!keep || keep(opening.board))) {
             openings.push_back(std::move(opening));
             vain = 0;
         } else if (++vain == mostInVain) {

@@ -9,12 +9,21 @@ using games::othello::Othello;
 using games::othello::Score;
 using games::othello::Square;
 
+}  // namespace
+
 Score allTo(Colour winner, const Othello& game) {
     const int all = games::othello::discs(game.squares());
     return winner == Colour::black ? Score{all, 0} : Score{0, all};
 }
 
-}  // namespace
+void Tally::add(double points, int difference) {
+    if (points == 0.5) {
+        ++draws;
+    } else {
+        ++(points > 0.5 ? wins : losses);
+    }
+    discs += difference;
+}
 
 GameResult playGame(const Othello& game, const Board& start, const Player& black, const Player& white) {
     GameResult result;
@@ -22,7 +31,7 @@ GameResult playGame(const Othello& game, const Board& start, const Player& black
     while (!game.isOver(result.end)) {
         Square move = games::othello::pass;
         if (game.moves(result.end) != 0) {
-            const std::optional<Square> chosen = (result.end.mover == Colour::black ? black : white)(result.end);
+            const std::optional<Square> chosen = (result.end.mover == Colour::black ? black : white)(result);
             if (!chosen) return result;
             if (!game.isLegal(result.end, *chosen)) {
                 result.ending = Ending::illegal;

@@ -28,6 +28,7 @@
 #include "cli/manual.h"
 #include "cli/menu.h"
 #include "cli/othello/compare.h"
+#include "cli/othello/match.h"
 #include "cli/othello/perft.h"
 #include "cli/othello/play.h"
 #include "cli/othello/search.h"
@@ -183,6 +184,7 @@ std::unique_ptr<CLI::App> makeApp(Context& context) {
                               "mitos play xox --seed 7", "mitos play ./my.toml --human max", "mitos play xox --help"});
     addPlayOthello(*play, context);
     addPlayGrid(*play, context);
+    addMatch(*app, context);
     addCheck(*app, context);
     addVerify(*app, context);
     addConvert(*app, context);
@@ -198,9 +200,9 @@ std::unique_ptr<CLI::App> makeApp(Context& context) {
     addManual(*app, context);
     addExamples(*app, context,
                 {"mitos solve tiles --start \"1 2 3 / 4 5 6 / 0 7 8\"", "mitos compare tiles --random 10 --seed 1",
-                 "mitos solve xox", "mitos play othello", "mitos play cse", "mitos check ./my.toml",
-                 "mitos convert games.ggf games.json", "mitos perft othello --depth 9", "mitos bench",
-                 "mitos serve --open", "mitos menu"});
+                 "mitos solve xox", "mitos play othello", "mitos play cse", "mitos match mitos:depth=4 mitos:depth=6",
+                 "mitos check ./my.toml", "mitos convert games.ggf games.json", "mitos perft othello --depth 9",
+                 "mitos bench", "mitos serve --open", "mitos menu"});
     return app;
 }
 

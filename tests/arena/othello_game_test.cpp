@@ -17,7 +17,7 @@ using games::othello::Score;
 using games::othello::Square;
 
 Player firstMove(const Othello& game) {
-    return [game](const Board& board) { return games::othello::firstOf(game.moves(board)); };
+    return [game](const GameResult& soFar) { return games::othello::firstOf(game.moves(soFar.end)); };
 }
 
 TEST(OthelloGame, IsPlayedByTheRulesToItsEnd) {
@@ -38,7 +38,8 @@ TEST(OthelloGame, AsksNobodyWhoMustPass) {
     const Othello game;
     base::Random random(7);
     int passes = 0;
-    const Player player = [&](const Board& board) {
+    const Player player = [&](const GameResult& soFar) {
+        const Board& board = soFar.end;
         EXPECT_NE(game.moves(board), 0U);
         std::vector<Square> moves;
         game.forEachMove(board, [&](Square move) { moves.push_back(move); });
@@ -66,7 +67,7 @@ TEST(OthelloGame, GivesTheEmptySquaresToTheWinner) {
 
 TEST(OthelloGame, IsLostByAnIllegalMove) {
     const Othello game;
-    const Player wrong = [](const Board&) { return Square{0}; };
+    const Player wrong = [](const GameResult&) { return Square{0}; };
     const GameResult result = playGame(game, game.start(), firstMove(game), wrong);
     EXPECT_EQ(result.ending, Ending::illegal);
     EXPECT_EQ(result.moves.size(), 1U);
@@ -77,9 +78,9 @@ TEST(OthelloGame, IsLostByAnIllegalMove) {
 TEST(OthelloGame, StaysUnfinishedWhenAPlayerStops) {
     const Othello game;
     int asked = 0;
-    const Player tired = [&](const Board& board) -> std::optional<Square> {
+    const Player tired = [&](const GameResult& soFar) -> std::optional<Square> {
         if (++asked == 3) return std::nullopt;
-        return games::othello::firstOf(game.moves(board));
+        return games::othello::firstOf(game.moves(soFar.end));
     };
     const GameResult result = playGame(game, game.start(), tired, firstMove(game));
     EXPECT_EQ(result.ending, Ending::unfinished);

@@ -50,12 +50,12 @@ class Table {
 
     // A player at the board: it chooses by searching, and its effort is counted.
     arena::Player seat(const RoundRobinPlayer& player, Effort& effort) {
-        return [this, &player, &effort](const Board& board) -> std::optional<Square> {
+        return [this, &player, &effort](const arena::GameResult& soFar) -> std::optional<Square> {
             const double left = request_.limits.seconds - watch_.seconds();
             if (stop_.raised()) return end(Halt::stopped);
             if (left <= 0) return end(Halt::time);
             SearchRequest search;
-            search.root = board;
+            search.root = soFar.end;
             search.settings = settingsOf(player.method, player.depth, request_.limits);
             search.settings.limits.seconds = left;
             const SearchReport report = searchers_[player.evaluation].search(search, stop_);
@@ -89,15 +89,6 @@ void count(RoundRobin& tournament, arena::Points& points, const PlayedGame& play
 }
 
 }  // namespace
-
-void Tally::add(double points, int difference) {
-    if (points == 0.5) {
-        ++draws;
-    } else {
-        ++(points > 0.5 ? wins : losses);
-    }
-    discs += difference;
-}
 
 std::vector<std::size_t> RoundRobin::ranking() const {
     std::vector<std::size_t> order(players.size());

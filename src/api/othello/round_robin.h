@@ -47,20 +47,7 @@ struct PlayedGame {
     Effort white;
 };
 
-/// Wins, draws and losses, and the difference in discs over all these games (the empty squares to the winner).
-struct Tally {
-    std::uint64_t wins = 0;
-    std::uint64_t draws = 0;
-    std::uint64_t losses = 0;
-    std::int64_t discs = 0;
-
-    [[nodiscard]] std::uint64_t games() const { return wins + draws + losses; }
-    [[nodiscard]] double points() const { return static_cast<double>(wins) + static_cast<double>(draws) / 2; }
-    [[nodiscard]] double meanDiscs() const {
-        return games() == 0 ? 0 : static_cast<double>(discs) / static_cast<double>(games());
-    }
-    void add(double points, int difference);
-};
+using arena::Tally;
 
 struct RoundRobin {
     Othello game;

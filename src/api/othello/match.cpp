@@ -1,0 +1,128 @@
+#include "api/othello/match.h"
+
+#include <fmt/format.h>
+
+#include "api/othello/match_engine.h"
+#include "arena/match_file.h"
+#include "base/checksum.h"
+#include "base/error.h"
+#include "base/texts/match.h"
+#include "games/othello/size.h"
+
+namespace mitos::api::othello {
+namespace {
+
+using arena::Allowed;
+using arena::PlayerSpec;
+using arena::Speaks;
+using base::Error;
+using base::Fault;
+using base::say;
+
+constexpr std::array<const char*, 2> sides{"A", "B"};
+
+// What the spec says, and where it says nothing, what the match says. A time for each move takes the place of a clock.
+Allowed allowedOf(const PlayerSpec& spec, const Allowed& ofAll) {
+    Allowed allowed = ofAll;
+    if (spec.allowed.depth) allowed.depth = spec.allowed.depth;
+    if (spec.allowed.moveSeconds) {
+        allowed.moveSeconds = spec.allowed.moveSeconds;
+        allowed.clock.reset();
+    }
+    return allowed;
+}
+
+// The last part of the program's path.
+std::string programName(const std::string& command) {
+    const std::string word = command.substr(0, command.find(' '));
+    return word.substr(word.find_last_of('/') + 1);
+}
+
+void refuseImpossible(const MatchRequest& request, const PlayerSpec& spec, const Allowed& allowed, std::size_t side) {
+    const auto refuse = [&](const base::Phrase& why) { throw Error(Fault::usage, say(why, sides[side])); };
+    const bool limited = allowed.depth || allowed.moveSeconds || allowed.clock;
+    const bool follows = request.followTime && side == 0;
+    if (spec.speaks == Speaks::nboard && follows) refuse(text::nboardNoClock);
+    if (spec.speaks == Speaks::ugi && !limited && !follows) refuse(text::ugiNeedsLimit);
+    if (spec.speaks != Speaks::gtp) return;
+    for (const arena::Opening& opening : request.openings) {
+        if (opening.start != games::othello::startOf(8)) refuse(text::gtpUsualStart);
+    }
+}
+
+std::string allowedText(const Allowed& allowed) {
+    std::string text;
+    if (allowed.depth) text += fmt::format(" depth {}", *allowed.depth);
+    if (allowed.moveSeconds) text += fmt::format(" move {}", *allowed.moveSeconds);
+    if (allowed.clock) text += fmt::format(" clock {}+{}", allowed.clock->seconds, allowed.clock->increment);
+    return text;
+}
+
+// Everything that a game's result may depend on. How many games, how many at a time, and when to stop are not among it: a match
+// can be made longer.
+std::uint64_t numberOf(const MatchRequest& request) {
+    std::string text = "match 1\n";
+    for (const std::string& spec : request.specs) text += spec + "\n";
+    text += allowedText(request.allowed) + "\n" + request.openingsName + "\n";
+    text += fmt::format("margin {} patience {} follow {}\n", request.rules.margin, request.rules.patience,
+                        request.followTime);
+    if (request.rules.adjudicate) text += fmt::format("adjudicate {}\n", *request.rules.adjudicate);
+    return base::checksum(text);
+}
+
+}  // namespace
+
+PlannedMatch planMatch(const MatchRequest& request) {
+    PlannedMatch planned;
+    arena::MatchPlan& plan = planned.plan;
+    plan.openings = request.openings;
+    plan.rules = request.rules;
+    plan.followTime = request.followTime;
+    plan.sprt = request.sprt;
+    plan.concurrency = request.concurrency;
+    for (std::size_t side = 0; side < 2; ++side) {
+        const PlayerSpec spec = arena::readPlayerSpec(request.specs[side], sides[side]);
+        arena::MatchPlayer& player = plan.players[side];
+        player.name = spec.name;
+        player.allowed = allowedOf(spec, request.allowed);
+        refuseImpossible(request, spec, player.allowed, side);
+        if (spec.speaks == Speaks::mitos) {
+            player.otherwise = spec.text;
+            player.make = engineMaker(readEngineSettings(spec, sides[side], request.data));
+        } else {
+            player.otherwise = programName(spec.launch.command);
+            player.make = [spec, patience = request.rules.patience] { return arena::makeProgram(spec, patience); };
+        }
+        planned.specs[side] = spec;
+    }
+    planned.number = numberOf(request);
+    return planned;
+}
+
+MatchReport playMatch(const MatchRequest& request, const std::optional<std::filesystem::path>& out,
+                      const base::StopFlag& stop, const MatchTell& tell) {
+    PlannedMatch planned = planMatch(request);
+    MatchReport report;
+    report.specs = planned.specs;
+    report.sprt = request.sprt;
+    const std::array<Allowed, 2> allowed{planned.plan.players[0].allowed, planned.plan.players[1].allowed};
+    arena::Match match(std::move(planned.plan));
+    std::optional<arena::MatchFile> file;
+    if (out) file.emplace(*out, planned.number, match.schedule());
+    if (file) {
+        for (const arena::MatchGame& game : file->games()) match.add(game);
+        report.resumed = file->games().size();
+    }
+    const base::Stopwatch watch;
+    match.play(stop, [&](const arena::MatchGame& game, const arena::MatchStanding& standing) {
+        if (file) file->append(game, allowed);
+        report.standing = standing;
+        report.seconds = watch.seconds();
+        if (tell) tell(game, report);
+    });
+    report.standing = match.standing();
+    report.seconds = watch.seconds();
+    return report;
+}
+
+}  // namespace mitos::api::othello

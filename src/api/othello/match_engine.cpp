@@ -1,0 +1,143 @@
+#include "api/othello/match_engine.h"
+
+#include "api/othello/clock.h"
+#include "api/othello/player.h"
+#include "base/error.h"
+#include "base/texts/match.h"
+#include "base/units.h"
+
+namespace mitos::api::othello {
+namespace {
+
+using arena::Allowance;
+using arena::Chosen;
+using base::Error;
+using base::Fault;
+using base::say;
+
+constexpr const char* usualTextbook = "alphabeta+weight";
+constexpr int usualMatchDepth = 6;
+
+// What the referee allows, as the engine counts it. Without any limit the usual depth; a time alone looks as deep as it gets.
+MoveBudget budgetFor(const Othello& game, const Board& board, const Allowance& allowance) {
+    MoveBudget budget;
+    budget.depth = allowance.depth;
+    if (allowance.moveSeconds) budget.seconds = *allowance.moveSeconds;
+    const auto& left = allowance.left[static_cast<std::size_t>(board.mover)];
+    if (left) {
+        const int empties = games::othello::discs(game.empties(board));
+        budget.seconds = std::min(budget.seconds, timeForMove({*left, allowance.increment, 0}, empties));
+    }
+    if (!budget.depth && !allowance.moveSeconds && !left) budget.depth = usualMatchDepth;
+    return budget;
+}
+
+// A program at our own table: there is nothing to start, and nothing that could fail.
+class OwnPlayer : public arena::Contestant {
+  public:
+    [[nodiscard]] std::string name() const override { return {}; }
+    void begin(Colour /*side*/, const arena::Allowed& /*allowed*/, const base::StopFlag& /*stop*/) override {}
+
+    Chosen choose(const arena::GameSoFar& soFar, const Allowance& allowance, const base::StopFlag& stop) override {
+        const base::Stopwatch watch;
+        Chosen chosen = think(soFar.board, budgetFor(game(), soFar.board, allowance), stop);
+        if (stop.raised()) throw arena::PlayerStopped();
+        // The limit was too small for any search.
+        if (!game().isLegal(soFar.board, chosen.move)) {
+            chosen = {games::othello::firstOf(game().moves(soFar.board)), {}, 0};
+        }
+        chosen.seconds = watch.seconds();
+        return chosen;
+    }
+
+  private:
+    [[nodiscard]] virtual const Othello& game() const = 0;
+    virtual Chosen think(const Board& board, const MoveBudget& budget, const base::StopFlag& stop) = 0;
+};
+
+class EnginePlayer : public OwnPlayer {
+  public:
+    explicit EnginePlayer(const EngineOptions& options) : engine_(options) {}
+
+  private:
+    Engine engine_;
+
+    [[nodiscard]] const Othello& game() const override { return engine_.game(); }
+    Chosen think(const Board& board, const MoveBudget& budget, const base::StopFlag& stop) override {
+        const Opinion opinion = engine_.think(board, budget, stop);
+        Chosen chosen{opinion.move, {}, 0};
+        if (opinion.depth > 0) chosen.evaluation = opinion.discs;
+        return chosen;
+    }
+};
+
+class TextbookPlayer : public OwnPlayer {
+  public:
+    explicit TextbookPlayer(const EngineSettings& settings)
+        : searcher_(Othello(settings.engine.size),
+                    Evaluation(findEvaluation(settings.engine.evaluation, settings.engine.data), settings.engine.size)),
+          settings_(settings) {
+        if (settings.seed) random_.emplace(*settings.seed);
+    }
+
+  private:
+    Searcher searcher_;
+    EngineSettings settings_;
+    std::optional<base::Random> random_;
+
+    [[nodiscard]] const Othello& game() const override { return searcher_.game(); }
+    Chosen think(const Board& board, const MoveBudget& budget, const base::StopFlag& stop) override {
+        SearchRequest request;
+        request.root = board;
+        request.evaluationName = settings_.engine.evaluation;
+        const base::Limits limits{budget.seconds, budget.nodes, settings_.engine.bytes};
+        request.settings = settingsOf(*settings_.method, budget.depth.value_or(search::turns::toTheEnd), limits);
+        if (!budget.depth) request.settings.deepening = true;
+        if (random_) request.settings.seed = random_->next();
+        const turns::SearchReport report = searcher_.search(request, stop);
+        Chosen chosen;
+        if (report.move) chosen.move = games::othello::readSquare(game().size(), *report.move).value_or(chosen.move);
+        // A textbook value is no number of discs, unless it is that of a finished game.
+        if (const auto discs = finalDifference(report.value); discs && report.depth > 0) {
+            chosen.evaluation = board.mover == Colour::black ? *discs : -*discs;
+        }
+        return chosen;
+    }
+};
+
+}  // namespace
+
+EngineSettings readEngineSettings(const arena::PlayerSpec& spec, const std::string& source, const Folder& data) {
+    EngineSettings settings;
+    settings.engine.data = data;
+    for (const auto& [key, value] : spec.settings) {
+        if (key == "evaluation") {
+            settings.engine.evaluation = value;
+        } else if (key == "method") {
+            settings.method = readMethod(value);
+        } else if (key == "seed") {
+            settings.seed = base::readWhole(value);
+            if (!settings.seed) throw Error(Fault::usage, say(text::specValue, source, key, value, "1, 42"));
+        } else if (key == "memory") {
+            const auto bytes = base::readBytes(value);
+            if (!bytes) throw Error(Fault::usage, say(text::specValue, source, key, value, "64M, 1G"));
+            settings.engine.bytes = *bytes;
+        } else {
+            throw Error(Fault::usage, say(text::specKey, source, base::shownWord(key),
+                                          "name, depth, time, evaluation, method, seed, memory"));
+        }
+    }
+    if (settings.seed && !settings.method) settings.method = readMethod(usualTextbook);
+    return settings;
+}
+
+std::function<std::unique_ptr<arena::Contestant>()> engineMaker(const EngineSettings& settings) {
+    // Now, not when the first game begins: a name that is wrong is said at once.
+    findEvaluation(settings.engine.evaluation, settings.engine.data);
+    return [settings]() -> std::unique_ptr<arena::Contestant> {
+        if (settings.method) return std::make_unique<TextbookPlayer>(settings);
+        return std::make_unique<EnginePlayer>(settings.engine);
+    };
+}
+
+}  // namespace mitos::api::othello

@@ -1,0 +1,28 @@
+#pragma once
+// The engine of Mitos as a player in matches: `mitos:depth=6,evaluation=phased`; and the textbook searches, when a method is named:
+// `mitos:depth=6,method=alphabeta+search,seed=1`.
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "api/othello/engine.h"
+#include "api/othello/methods.h"
+#include "arena/player_spec.h"
+
+namespace mitos::api::othello {
+
+/// What the settings of a spec say. Every engine that Mitos has, or will have, is chosen here.
+struct EngineSettings {
+    EngineOptions engine;
+    std::optional<NamedMethod> method;  // a textbook search instead of the engine
+    std::optional<std::uint64_t> seed;  // draws between the equal moves of a textbook search
+};
+
+/// An Error (usage) names the setting that is not known or makes no sense.
+EngineSettings readEngineSettings(const arena::PlayerSpec& spec, const std::string& source, const Folder& data);
+
+/// Makes players that share nothing but what they only read. An Error for an evaluation that is not there or not sound.
+std::function<std::unique_ptr<arena::Contestant>()> engineMaker(const EngineSettings& settings);
+
+}  // namespace mitos::api::othello

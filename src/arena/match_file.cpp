@@ -1,0 +1,202 @@
+#include "arena/match_file.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cmath>
+#include <ctime>
+#include <set>
+#include <system_error>
+
+#include "arena/game_text.h"
+#include "base/error.h"
+#include "base/files.h"
+#include "base/texts/errors.h"
+#include "base/texts/match.h"
+#include "base/units.h"
+#include "formats/ggf.h"
+#include "formats/lines.h"
+
+namespace mitos::arena {
+namespace {
+
+using base::Error;
+using base::Fault;
+using base::say;
+using formats::Ended;
+using formats::GameRecord;
+using formats::takeWord;
+
+constexpr std::string_view howPlayed = "played";
+constexpr std::string_view howAgreed = "agreed";
+
+std::string markOf(std::uint64_t match) { return fmt::format("Mitos match {:016x}", match); }
+
+std::string placeOf(std::uint64_t match, const MatchGame& game) {
+    const RefereedGame& played = game.played;
+    std::string place =
+        fmt::format("{} game {} {} black ", markOf(match), game.number + 1, game.fixture.black == 0 ? "A" : "B");
+    if (!played.failed) return place.append(played.agreed ? howAgreed : howPlayed);
+    place.append(nameOf(played.failed->how));
+    if (!played.failed->detail.empty()) place += ' ' + played.failed->detail;
+    return ggfText(std::move(place));
+}
+
+// What was read out of a place.
+struct Place {
+    std::uint64_t number = 0;  // from 1
+    bool firstIsBlack = true;
+    std::string how;
+    std::string detail;
+};
+
+std::optional<Place> readPlace(std::string_view place, std::uint64_t match) {
+    const std::string mark = markOf(match);
+    if (!place.starts_with(mark)) return std::nullopt;
+    place.remove_prefix(mark.size());
+    if (takeWord(place) != "game") return std::nullopt;
+    const auto number = base::readWhole(takeWord(place));
+    const std::string_view first = takeWord(place);
+    if (!number || *number == 0 || (first != "A" && first != "B") || takeWord(place) != "black") return std::nullopt;
+    const std::string_view how = takeWord(place);
+    if (how != howPlayed && how != howAgreed && !failingOf(how)) return std::nullopt;
+    return Place{*number, first == "A", std::string(how), std::string(formats::stripped(place))};
+}
+
+Ended endedOf(const RefereedGame& played) {
+    if (played.agreed) return Ended::agreed;
+    if (!played.failed) return Ended::played;
+    return played.failed->how == Failing::time ? Ended::time : Ended::resigned;
+}
+
+std::string clockText(const Allowed& allowed) {
+    const auto part = [](double seconds) {
+        const auto whole = static_cast<long>(seconds);
+        return fmt::format("{:02}:{:02}", whole / 60, whole % 60);
+    };
+    if (!allowed.clock) return {};
+    return part(allowed.clock->seconds) + (allowed.clock->increment >= 1 ? "/" + part(allowed.clock->increment) : "");
+}
+
+// Readers of GGF know plain decimals, and nobody measures finer.
+std::optional<double> rounded(const std::optional<double>& number, double parts) {
+    if (!number) return std::nullopt;
+    return std::round(*number * parts) / parts;
+}
+
+std::string today() {
+    const std::time_t now = std::time(nullptr);
+    std::tm parts{};
+    gmtime_r(&now, &parts);
+    return fmt::format("{:04}-{:02}-{:02} {:02}:{:02}:{:02} GMT", parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday,
+                       parts.tm_hour, parts.tm_min, parts.tm_sec);
+}
+
+[[noreturn]] void refuseFile(const base::Phrase& phrase, const std::filesystem::path& path, int reason) {
+    throw Error(Fault::system, say(phrase, path.string(), std::generic_category().message(reason)));
+}
+
+}  // namespace
+
+MatchFile::MatchFile(std::filesystem::path path, std::uint64_t match, const std::vector<Fixture>& schedule)
+    : path_(std::move(path)), match_(match) {
+    handle_ = open(path_.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0644);
+    if (handle_ < 0) refuseFile(text::cannotWrite, path_, errno);
+    try {
+        if (flock(handle_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+            throw Error(Fault::system, say(text::matchFileBusy, path_.string()));
+        }
+        read(schedule);
+    } catch (...) {
+        close(handle_);
+        throw;
+    }
+}
+
+MatchFile::~MatchFile() { close(handle_); }
+
+void MatchFile::read(const std::vector<Fixture>& schedule) {
+    const std::string bytes = base::readFile(path_);
+    std::string_view left = bytes;
+    std::set<std::size_t> seen;
+    for (std::size_t line = 1; !left.empty(); ++line) {
+        const std::size_t end = left.find('\n');
+        const std::string_view text = left.substr(0, end);
+        if (end == std::string_view::npos) {
+            // The last game was being written when the machine went down: it is played again. What else stands here is not ours.
+            const std::string ours = "(;GM[Othello]PC[" + markOf(match_);
+            const std::size_t common = std::min(ours.size(), text.size());
+            if (text.substr(0, common) != ours.substr(0, common)) {
+                throw Error(Fault::usage, say(text::matchFileOther, path_.string(), line));
+            }
+            if (ftruncate(handle_, static_cast<off_t>(bytes.size() - text.size())) != 0) {
+                refuseFile(text::cannotWrite, path_, errno);
+            }
+            break;
+        }
+        left.remove_prefix(end + 1);
+        if (formats::stripped(text).empty()) continue;
+        MatchGame game = gameOf(text, line);
+        if (game.number >= schedule.size() || !seen.insert(game.number).second) continue;
+        const std::size_t black = game.fixture.black;
+        game.fixture = schedule[game.number];
+        if (game.fixture.black != black) throw Error(Fault::usage, say(text::matchFileOther, path_.string(), line));
+        games_.push_back(std::move(game));
+    }
+}
+
+MatchGame MatchFile::gameOf(std::string_view line, std::size_t number) const {
+    const GameRecord record = formats::readGgf(line, path_.string());
+    const std::optional<Place> place = readPlace(record.place, match_);
+    if (!place || !record.outcome) throw Error(Fault::usage, say(text::matchFileOther, path_.string(), number));
+    MatchGame game;
+    game.number = static_cast<std::size_t>(place->number - 1);
+    game.fixture.black = place->firstIsBlack ? 0 : 1;
+    game.fixture.white = 1 - game.fixture.black;
+    game.names[game.fixture.black] = record.black.name;
+    game.names[game.fixture.white] = record.white.name;
+    RefereedGame& played = game.played;
+    played.start = record.start;
+    played.moves = record.moves;
+    played.finished = true;
+    played.agreed = place->how == howAgreed;
+    const int difference = static_cast<int>(record.outcome->blackMinusWhite);
+    played.score = {32 + difference / 2, 32 - difference / 2};
+    if (const auto how = failingOf(place->how)) {
+        played.failed = Failed{difference > 0 ? Colour::white : Colour::black, *how, place->detail};
+    }
+    Colour mover = record.start.mover;
+    for (const formats::RecordedMove& move : record.moves) {
+        played.seconds[static_cast<std::size_t>(mover)] += move.seconds.value_or(0);
+        mover = games::othello::other(mover);
+    }
+    return game;
+}
+
+void MatchFile::append(const MatchGame& game, const std::array<Allowed, 2>& allowed) {
+    const RefereedGame& played = game.played;
+    GameRecord record;
+    record.place = placeOf(match_, game);
+    record.date = today();
+    record.black.name = ggfText(game.names[game.fixture.black]);
+    record.white.name = ggfText(game.names[game.fixture.white]);
+    record.black.time = clockText(allowed[game.fixture.black]);
+    record.white.time = clockText(allowed[game.fixture.white]);
+    record.start = played.start;
+    for (const formats::RecordedMove& move : played.moves) {
+        record.moves.push_back({move.move, rounded(move.evaluation, 100), rounded(move.seconds, 1000)});
+    }
+    record.outcome = formats::Outcome{static_cast<double>(played.score.black - played.score.white), endedOf(played)};
+    const std::string line = formats::writeGgf(record) + '\n';
+    std::string_view left = line;
+    while (!left.empty()) {
+        const ssize_t written = write(handle_, left.data(), left.size());
+        if (written < 0 && errno != EINTR) refuseFile(text::cannotWrite, path_, errno);
+        if (written > 0) left.remove_prefix(static_cast<std::size_t>(written));
+    }
+    fdatasync(handle_);
+}
+
+}  // namespace mitos::arena

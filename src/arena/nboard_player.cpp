@@ -1,0 +1,76 @@
+#include "arena/nboard_player.h"
+
+#include "arena/game_text.h"
+#include "formats/lines.h"
+#include "formats/nboard.h"
+
+namespace mitos::arena {
+namespace {
+
+namespace nboard = formats::nboard;
+
+// `set myname X`
+std::optional<std::string> nameIn(std::string_view line) {
+    if (formats::lowered(formats::takeWord(line)) != "set") return std::nullopt;
+    if (formats::lowered(formats::takeWord(line)) != "myname") return std::nullopt;
+    return shownLine(formats::stripped(line));
+}
+
+// What a program says of its value and time may be odd (`=== F5/inf/?`); the move is a move all the same.
+std::optional<nboard::ToldMove> moveAlone(std::string_view line) {
+    std::string_view text = formats::stripped(line).substr(3);
+    const std::string_view word = formats::takeWord(text);
+    return nboard::readMove(word.substr(0, word.find('/')));
+}
+
+bool isPong(std::string_view line, int number) {
+    return formats::lowered(formats::takeWord(line)) == "pong" && formats::takeWord(line) == std::to_string(number);
+}
+
+}  // namespace
+
+void NBoardPlayer::synchronise(const base::StopFlag& stop) {
+    program_.tell("ping " + std::to_string(++pings_));
+    program_.await(
+        [this](std::string_view line) -> std::optional<bool> {
+            if (const auto named = nameIn(line); named && !named->empty()) name_ = *named;
+            if (isPong(line, pings_)) return true;
+            return std::nullopt;
+        },
+        program_.patience(), stop);
+}
+
+void NBoardPlayer::begin(Colour /*side*/, const Allowed& allowed, const base::StopFlag& stop) {
+    if (!program_.running()) {
+        program_.start();
+        program_.tell("nboard 2");
+    }
+    if (allowed.depth) program_.tell("set depth " + std::to_string(*allowed.depth));
+    synchronise(stop);
+}
+
+Chosen NBoardPlayer::choose(const GameSoFar& game, const Allowance& allowance, const base::StopFlag& stop) {
+    program_.tell("set game " + ggfOf(game));
+    synchronise(stop);
+    program_.tell("go");
+    const base::Stopwatch watch;
+    std::string said;
+    const bool timed = allowance.moveSeconds || allowance.left[static_cast<std::size_t>(game.board.mover)];
+    program_.await(
+        [&said](std::string_view line) -> std::optional<bool> {
+            if (!formats::stripped(line).starts_with("===")) return std::nullopt;
+            said = line;
+            return true;
+        },
+        allowance.patience, stop, timed ? Failing::time : Failing::hang);
+    Chosen chosen;
+    chosen.seconds = watch.seconds();
+    std::optional<nboard::ToldMove> told = nboard::readChosen(said);
+    if (!told) told = moveAlone(said);
+    if (!told) program_.fail(Failing::garbage, shownLine(said));
+    chosen.move = told->move;
+    chosen.evaluation = told->evaluation;
+    return chosen;
+}
+
+}  // namespace mitos::arena

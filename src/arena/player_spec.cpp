@@ -1,0 +1,130 @@
+#include "arena/player_spec.h"
+
+#include <array>
+
+#include "arena/gtp_player.h"
+#include "arena/nboard_player.h"
+#include "arena/ugi_player.h"
+#include "base/error.h"
+#include "base/texts/match.h"
+#include "base/units.h"
+#include "formats/lines.h"
+
+namespace mitos::arena {
+namespace {
+
+using base::Error;
+using base::Fault;
+using base::say;
+
+constexpr std::uint64_t deepestSpec = 100;
+
+struct KindName {
+    std::string_view name;
+    Speaks speaks;
+};
+constexpr std::array kindNames{KindName{"mitos", Speaks::mitos}, KindName{"gtp", Speaks::gtp},
+                               KindName{"nboard", Speaks::nboard}, KindName{"ugi", Speaks::ugi}};
+
+class SpecReader {
+  public:
+    SpecReader(const std::string& text, const std::string& source) : source_(source) { spec_.text = text; }
+
+    PlayerSpec read() {
+        std::string_view left = formats::stripped(spec_.text);
+        const std::size_t end = std::min(left.find_first_of("[:"), left.size());
+        spec_.speaks = kindOf(left.substr(0, end));
+        left.remove_prefix(end);
+        if (left.starts_with('[')) {
+            const std::size_t close = left.find(']');
+            if (close == std::string_view::npos) refuse(say(text::specBracket, source_, shown()));
+            takeSettings(left.substr(1, close - 1));
+            left.remove_prefix(close + 1);
+        }
+        if (!left.empty() && !left.starts_with(':')) refuse(say(text::specColon, source_, shown()));
+        if (!left.empty()) left.remove_prefix(1);
+        left = formats::stripped(left);
+        if (spec_.speaks == Speaks::mitos) {
+            takeSettings(left);
+        } else {
+            if (left.empty()) refuse(say(text::specNoCommand, source_, shown()));
+            spec_.launch.command = left;
+        }
+        return std::move(spec_);
+    }
+
+  private:
+    const std::string& source_;
+    PlayerSpec spec_;
+
+    [[noreturn]] static void refuse(const base::Message& why) { throw Error(Fault::usage, why); }
+    [[nodiscard]] std::string shown() const { return base::shownWord(spec_.text, 60); }
+
+    [[nodiscard]] Speaks kindOf(std::string_view word) const {
+        const std::string small = formats::lowered(formats::stripped(word));
+        for (const KindName& kind : kindNames) {
+            if (kind.name == small) return kind.speaks;
+        }
+        refuse(say(text::specKind, source_, base::shownWord(word), "mitos, gtp, nboard, ugi"));
+    }
+
+    void takeSettings(std::string_view list) {
+        while (!list.empty()) {
+            const std::size_t end = std::min(list.find(','), list.size());
+            const std::string_view setting = formats::stripped(list.substr(0, end));
+            list.remove_prefix(std::min(end + 1, list.size()));
+            if (setting.empty()) continue;
+            const std::size_t sign = setting.find('=');
+            if (sign == std::string_view::npos || sign == 0 || sign + 1 == setting.size()) {
+                refuse(say(text::specSetting, source_, base::shownWord(setting)));
+            }
+            take(formats::lowered(formats::stripped(setting.substr(0, sign))),
+                 std::string(formats::stripped(setting.substr(sign + 1))));
+        }
+    }
+
+    void take(const std::string& key, const std::string& value) {
+        const bool program = spec_.speaks != Speaks::mitos;
+        if (key == "name") {
+            spec_.name = value;
+        } else if (key == "depth") {
+            const auto depth = base::readWhole(value);
+            if (!depth || *depth < 1 || *depth > deepestSpec)
+                refuse(say(text::specValue, source_, key, value, "6, 12"));
+            spec_.allowed.depth = static_cast<int>(*depth);
+        } else if (key == "time") {
+            spec_.allowed.moveSeconds = base::readSeconds(value);
+            if (!spec_.allowed.moveSeconds) refuse(say(text::specValue, source_, key, value, "0.1, 500ms"));
+        } else if (program && key == "dir") {
+            spec_.launch.directory = value;
+        } else if (program && key == "log") {
+            spec_.launch.log = value;
+        } else if (program) {
+            refuse(say(text::specKey, source_, base::shownWord(key), "name, depth, time, dir, log"));
+        } else {
+            spec_.settings.emplace_back(key, value);
+        }
+    }
+};
+
+}  // namespace
+
+PlayerSpec readPlayerSpec(const std::string& text, const std::string& source) {
+    return SpecReader(text, source).read();
+}
+
+std::unique_ptr<Contestant> makeProgram(const PlayerSpec& spec, double patience) {
+    switch (spec.speaks) {
+    case Speaks::gtp:
+        return std::make_unique<GtpPlayer>(spec.launch, patience);
+    case Speaks::nboard:
+        return std::make_unique<NBoardPlayer>(spec.launch, patience);
+    case Speaks::ugi:
+        return std::make_unique<UgiPlayer>(spec.launch, patience);
+    case Speaks::mitos:
+        break;
+    }
+    return nullptr;
+}
+
+}  // namespace mitos::arena

@@ -1,0 +1,34 @@
+#pragma once
+// Players as a person names them: `mitos:depth=6,evaluation=phased`, `gtp:./engine -x`, `nboard[depth=12,dir=/opt/ntest]:./ntest x`.
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "arena/contestant.h"
+#include "arena/process.h"
+
+namespace mitos::arena {
+
+enum class Speaks : std::uint8_t { mitos, gtp, nboard, ugi };
+
+struct PlayerSpec {
+    std::string text;  // as it was typed
+    Speaks speaks = Speaks::mitos;
+    std::string name;  // chosen by the person; else the program's own
+    Launch launch;     // of a program
+    Allowed allowed;   // of this player alone; the rest is the match's
+    /// What is left for the engine of Mitos to understand, in order: evaluation=phased, method=…
+    std::vector<std::pair<std::string, std::string>> settings;
+};
+
+/// KIND, KIND:SETTINGS or KIND[OPTIONS]:COMMAND. Every kind knows `name`, `depth` and `time`; programs also `dir` (where they run)
+/// and `log` (where their standard error goes). An Error (usage) names what is wrong; `source` says whose spec it is.
+PlayerSpec readPlayerSpec(const std::string& text, const std::string& source);
+
+/// Of a program; what the engine of Mitos does is not known here.
+std::unique_ptr<Contestant> makeProgram(const PlayerSpec& spec, double patience);
+
+}  // namespace mitos::arena

@@ -1,0 +1,72 @@
+#include "arena/program.h"
+
+#include "base/error.h"
+#include "base/texts/match.h"
+
+namespace mitos::arena {
+namespace {
+
+// Long enough to save what one wants to save, short enough to be waited for after every match.
+constexpr double farewellSeconds = 0.5;
+// A program that has closed its output has all but ended: its exit code is worth a moment.
+constexpr double lastBreath = 0.2;
+// How the shell says that there is no such command, or none that can be run.
+constexpr int notFound = 127;
+constexpr int notRunnable = 126;
+
+}  // namespace
+
+std::string shownLine(std::string_view line) { return base::shownWord(line, 60); }
+
+Program::Program(Launch launch, double patience, std::string farewell)
+    : launch_(std::move(launch)), patience_(patience), farewell_(std::move(farewell)) {}
+
+Program::~Program() {
+    if (!process_) return;
+    process_->send(farewell_, deadlineIn(0));
+    process_->end(farewellSeconds);
+}
+
+void Program::start() {
+    process_.reset();
+    process_ = std::make_unique<Process>(launch_);
+    spoke_ = false;
+}
+
+void Program::tell(std::string_view line) {
+    if (!process_ || !process_->send(line, deadlineIn(patience_))) fail(Heard::end, Failing::hang);
+}
+
+std::string Program::end(double patience) {
+    if (!process_) return {};
+    std::string how = process_->end(patience);
+    const int code = process_->exitCode();
+    process_.reset();
+    if (!spoke_ && (code == notFound || code == notRunnable)) {
+        throw base::Error(base::Fault::system, base::say(text::noSuchProgram, base::shownWord(launch_.command, 60)));
+    }
+    return how;
+}
+
+void Program::fail(Failing how, const std::string& detail) {
+    end(0);
+    throw PlayerFailed(how, detail);
+}
+
+void Program::fail(Heard heard, Failing late) {
+    switch (heard) {
+    case Heard::stopped:
+        end(0);
+        throw PlayerStopped();
+    case Heard::end:
+        throw PlayerFailed(Failing::crash, end(lastBreath));
+    case Heard::flood:
+        fail(Failing::flood, {});
+    case Heard::silence:
+    case Heard::line:
+        break;
+    }
+    fail(late, {});
+}
+
+}  // namespace mitos::arena

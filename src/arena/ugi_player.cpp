@@ -1,0 +1,85 @@
+#include "arena/ugi_player.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "formats/lines.h"
+#include "formats/ugi.h"
+#include "games/othello/board_text.h"
+#include "games/othello/size.h"
+
+namespace mitos::arena {
+namespace {
+
+std::int64_t millisecondsOf(double seconds) {
+    return std::max<std::int64_t>(1, std::llround(std::floor(seconds * 1000)));
+}
+
+std::string positionCommand(const GameSoFar& game) {
+    std::string command = "position startpos";
+    if (game.start != games::othello::startOf(8)) command = "position fen " + games::othello::writeBoard(8, game.start);
+    if (!game.moves.empty()) command += " moves";
+    for (const Square move : game.moves) command += ' ' + games::othello::writeSquare(move);
+    return command;
+}
+
+std::string goCommand(const Allowance& allowance) {
+    std::string command = "go";
+    if (allowance.left[0] && allowance.left[1]) {
+        const std::int64_t increment = std::llround(allowance.increment * 1000);
+        command += fmt::format(" p1time {} p2time {} p1inc {} p2inc {}", millisecondsOf(*allowance.left[0]),
+                               millisecondsOf(*allowance.left[1]), increment, increment);
+    } else if (allowance.moveSeconds) {
+        command += fmt::format(" movetime {}", millisecondsOf(*allowance.moveSeconds));
+    }
+    if (allowance.depth) command += fmt::format(" depth {}", *allowance.depth);
+    return command;
+}
+
+}  // namespace
+
+void UgiPlayer::awaitWord(std::string_view wanted, const base::StopFlag& stop) {
+    program_.await(
+        [&](std::string_view line) -> std::optional<bool> {
+            std::string_view left = line;
+            const std::string_view word = formats::takeWord(left);
+            if (word == "id" && formats::takeWord(left) == "name") name_ = shownLine(formats::stripped(left));
+            if (word == wanted) return true;
+            return std::nullopt;
+        },
+        program_.patience(), stop);
+}
+
+void UgiPlayer::start(const base::StopFlag& stop) {
+    program_.start();
+    program_.tell("ugi");
+    awaitWord("ugiok", stop);
+}
+
+void UgiPlayer::begin(Colour /*side*/, const Allowed& /*allowed*/, const base::StopFlag& stop) {
+    if (!program_.running()) start(stop);
+    program_.tell("uginewgame");
+    program_.tell("isready");
+    awaitWord("readyok", stop);
+}
+
+Chosen UgiPlayer::choose(const GameSoFar& game, const Allowance& allowance, const base::StopFlag& stop) {
+    program_.tell(positionCommand(game));
+    program_.tell(goCommand(allowance));
+    const base::Stopwatch watch;
+    const bool timed = allowance.moveSeconds || allowance.left[static_cast<std::size_t>(game.board.mover)];
+    const std::string word = program_.await([](std::string_view line) { return formats::ugi::readBestMove(line); },
+                                            allowance.patience, stop, timed ? Failing::time : Failing::hang);
+    Chosen chosen;
+    chosen.seconds = watch.seconds();
+    if (const auto square = games::othello::readSquare(8, word)) {
+        chosen.move = *square;
+    } else if (!games::othello::isPassWord(word)) {
+        program_.fail(Failing::garbage, "bestmove " + shownLine(word));
+    }
+    return chosen;
+}
+
+}  // namespace mitos::arena

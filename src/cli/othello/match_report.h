@@ -1,0 +1,25 @@
+#pragma once
+// What `mitos match` tells while it plays, and in the end.
+#include <array>
+
+#include "api/othello/match.h"
+#include "cli/console.h"
+
+namespace mitos::cli {
+
+/// A line that is written over after every game, and a line for every fault, as long as they are few.
+class MatchNews {
+  public:
+    explicit MatchNews(const Console& console) : console_(console) {}
+    void tell(const arena::MatchGame& game, const api::othello::MatchReport& soFar);
+
+  private:
+    const Console& console_;
+    std::array<int, 2> told_{};  // faults of each player
+
+    void tellFault(const arena::MatchGame& game);
+};
+
+void showMatch(const Console& console, const api::othello::MatchReport& report);
+
+}  // namespace mitos::cli

@@ -1,0 +1,51 @@
+#include "arena/player_spec.h"
+
+#include <gtest/gtest.h>
+
+#include "base/error.h"
+
+namespace mitos::arena {
+namespace player_spec_test {
+
+TEST(PlayerSpec, NamesTheEngineOfMitos) {
+    const PlayerSpec plain = readPlayerSpec("mitos", "A");
+    EXPECT_EQ(plain.speaks, Speaks::mitos);
+    EXPECT_TRUE(plain.settings.empty());
+    const PlayerSpec spec = readPlayerSpec("Mitos:depth=6, evaluation=./my.toml,time=250ms,name=me", "A");
+    EXPECT_EQ(spec.allowed.depth, 6);
+    EXPECT_EQ(spec.allowed.moveSeconds, 0.25);
+    EXPECT_EQ(spec.name, "me");
+    ASSERT_EQ(spec.settings.size(), 1U);
+    EXPECT_EQ(spec.settings[0], (std::pair<std::string, std::string>("evaluation", "./my.toml")));
+}
+
+TEST(PlayerSpec, NamesProgramsWithTheirProtocol) {
+    const PlayerSpec gtp = readPlayerSpec("gtp:./engine -x --book=a:b", "A");
+    EXPECT_EQ(gtp.speaks, Speaks::gtp);
+    EXPECT_EQ(gtp.launch.command, "./engine -x --book=a:b");
+    const PlayerSpec nboard = readPlayerSpec("nboard[depth=12,dir=/opt/ntest,log=n.log]: ./ntest x ", "B");
+    EXPECT_EQ(nboard.speaks, Speaks::nboard);
+    EXPECT_EQ(nboard.launch.command, "./ntest x");
+    EXPECT_EQ(nboard.launch.directory, "/opt/ntest");
+    EXPECT_EQ(nboard.launch.log, "n.log");
+    EXPECT_EQ(nboard.allowed.depth, 12);
+    EXPECT_EQ(readPlayerSpec("ugi:x", "A").speaks, Speaks::ugi);
+    EXPECT_EQ(readPlayerSpec("gtp:x", "A").launch.log, "/dev/null");
+}
+
+TEST(PlayerSpec, RefusesWhatItDoesNotUnderstand) {
+    for (const char* text :
+         {"", "uci:./x", "gtp", "gtp:", "gtp[depth=3:./x", "gtp[depth]:./x", "gtp[depth=0]:./x", "gtp[colour=red]:./x",
+          "gtp[depth=3]./x", "mitos:time=never", "mitos:depth=", "mitos:=3"}) {
+        try {
+            readPlayerSpec(text, "A");
+            FAIL() << text;
+        } catch (const base::Error& error) {
+            EXPECT_EQ(error.fault(), base::Fault::usage) << text;
+            EXPECT_TRUE(error.in(base::Language::english).starts_with("A: ")) << error.what();
+        }
+    }
+}
+
+}  // namespace player_spec_test
+}  // namespace mitos::arena

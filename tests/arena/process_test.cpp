@@ -1,0 +1,153 @@
+#include "arena/process.h"
+
+#include <gtest/gtest.h>
+#include <signal.h>
+
+#include <thread>
+
+#include "base/error.h"
+#include "tests/support/temporary_directory.h"
+
+namespace mitos::arena {
+namespace process_test {
+
+constexpr double patience = 20;
+
+Launch launchOf(std::string command) {
+    Launch launch;
+    launch.command = std::move(command);
+    return launch;
+}
+
+class Talk {
+  public:
+    explicit Talk(const std::string& command) : process_(launchOf(command)) {}
+
+    Process& process() { return process_; }
+    bool send(std::string_view line) { return process_.send(line, deadlineIn(patience)); }
+    Heard hear(double seconds = patience) { return process_.readLine(line_, deadlineIn(seconds), stop_); }
+    const std::string& line() const { return line_; }
+    base::StopFlag& stop() { return stop_; }
+
+  private:
+    Process process_;
+    base::StopFlag stop_;
+    std::string line_;
+};
+
+TEST(Process, AnswersLineByLine) {
+    Talk talk("cat");
+    ASSERT_TRUE(talk.send("one"));
+    ASSERT_TRUE(talk.send("two words"));
+    ASSERT_EQ(talk.hear(), Heard::line);
+    EXPECT_EQ(talk.line(), "one");
+    ASSERT_EQ(talk.hear(), Heard::line);
+    EXPECT_EQ(talk.line(), "two words");
+    EXPECT_EQ(talk.hear(0.01), Heard::silence);
+    EXPECT_EQ(talk.process().end(patience), "exit 0");
+}
+
+TEST(Process, TakesTheCommandApartAsAShellDoes) {
+    Talk talk("printf '%s\\r\\n' 'a b' \"c\"; printf last");
+    ASSERT_EQ(talk.hear(), Heard::line);
+    EXPECT_EQ(talk.line(), "a b") << "without the carriage return";
+    ASSERT_EQ(talk.hear(), Heard::line);
+    EXPECT_EQ(talk.line(), "c");
+    ASSERT_EQ(talk.hear(), Heard::line);
+    EXPECT_EQ(talk.line(), "last") << "also without a line end";
+    EXPECT_EQ(talk.hear(), Heard::end);
+}
+
+TEST(Process, TellsHowItEnded) {
+    Talk code("true; exit 3");
+    EXPECT_EQ(code.hear(), Heard::end);
+    EXPECT_EQ(code.process().end(patience), "exit 3");
+    EXPECT_EQ(code.process().exitCode(), 3);
+    Talk killed("kill -SEGV $$");
+    EXPECT_EQ(killed.hear(), Heard::end);
+    EXPECT_EQ(killed.process().end(patience), "signal 11");
+    Talk missing("/nowhere/no-such-program");
+    EXPECT_EQ(missing.hear(), Heard::end);
+    missing.process().end(patience);
+    EXPECT_EQ(missing.process().exitCode(), 127);
+}
+
+TEST(Process, SurvivesThatNobodyListens) {  // no SIGPIPE
+    Talk talk("exec 0<&-; echo closed; sleep 30");
+    ASSERT_EQ(talk.hear(), Heard::line);
+    EXPECT_FALSE(talk.send("hello"));
+}
+
+TEST(Process, DoesNotWaitForOneThatNeverReads) {
+    Talk talk("sleep 30");
+    const std::string much(1 << 20, 'x');
+    EXPECT_FALSE(talk.process().send(much, deadlineIn(0.05)));
+}
+
+TEST(Process, FindsALineWithoutEnd) {
+    Talk talk("yes | tr -d '\\n'");
+    EXPECT_EQ(talk.hear(), Heard::flood);
+}
+
+TEST(Process, FindsLinesWithoutEnd) {
+    Talk talk("yes");
+    Heard heard = Heard::line;
+    while (heard == Heard::line) heard = talk.hear();
+    EXPECT_EQ(heard, Heard::flood);
+}
+
+TEST(Process, IsLeftWhenTheFlagIsRaised) {
+    Talk talk("sleep 30");
+    std::thread person([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        talk.stop().raise();
+    });
+    EXPECT_EQ(talk.hear(), Heard::stopped);
+    person.join();
+}
+
+TEST(Process, TakesItsChildrenWithIt) {
+    const test::TemporaryDirectory directory;
+    const std::string file = (directory / "pid").string();
+    pid_t child = 0;
+    {
+        Talk talk("(sleep 1000 & echo $!); cat");
+        ASSERT_EQ(talk.hear(), Heard::line);
+        child = static_cast<pid_t>(std::stol(talk.line()));
+        EXPECT_EQ(kill(child, 0), 0);
+    }
+    // It was sent SIGKILL; whoever inherits it takes it away in a moment.
+    bool gone = false;
+    for (int i = 0; i < 2000 && !gone; ++i) {
+        std::ifstream state("/proc/" + std::to_string(child) + "/stat");
+        std::string word;
+        gone = !(state >> word >> word >> word) || word == "Z";
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    }
+    EXPECT_TRUE(gone);
+}
+
+TEST(Process, RunsInItsDirectoryAndLogsItsErrors) {
+    const test::TemporaryDirectory directory;
+    Launch launch = launchOf("pwd; echo trouble >&2");
+    launch.directory = directory.path();
+    launch.log = directory / "log";
+    Process process(launch);
+    const base::StopFlag stop;
+    std::string line;
+    ASSERT_EQ(process.readLine(line, deadlineIn(patience), stop), Heard::line);
+    EXPECT_EQ(std::filesystem::canonical(line), std::filesystem::canonical(directory.path()));
+    process.end(patience);
+    std::ifstream log(directory / "log");
+    ASSERT_TRUE(std::getline(log, line));
+    EXPECT_EQ(line, "trouble");
+}
+
+TEST(Process, NeedsADirectoryThatExists) {
+    Launch launch = launchOf("pwd");
+    launch.directory = "/nowhere/at/all";
+    EXPECT_THROW(Process process(launch), base::Error);
+}
+
+}  // namespace process_test
+}  // namespace mitos::arena

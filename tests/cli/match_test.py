@@ -1,0 +1,406 @@
+"""match: two players of any kind, over every protocol, whatever they do; files that go on; Elo and SPRT in the report."""
+
+import json
+import os
+import pathlib
+import re
+import signal
+import sys
+import time
+import unittest
+
+from othello_board import Board
+from support import BAD_INPUT, BAD_USAGE, DONE, INTERRUPTED, MITOS, SOURCE, SYSTEM, MitosTest, is_greek, plain
+
+FAKE = SOURCE / "tests" / "support" / "fake_engine.py"
+QUICK = "mitos:depth=1"
+
+
+def fake(protocol, *arguments, options=""):
+    words = " ".join(map(str, arguments))
+    return f"{protocol}{options}:{sys.executable} -B {FAKE} {protocol} {words}"
+
+
+def games(path):
+    """The games of a match file: properties by name, moves as (colour, text)."""
+    found = []
+    for line in pathlib.Path(path).read_text().splitlines():
+        assert line.startswith("(;GM[Othello]") and line.endswith(";)"), line
+        properties = re.findall(r"([A-Z]+)\[([^\]]*)\]", line)
+        found.append((dict(p for p in properties if p[0] not in "BW"), [p for p in properties if p[0] in "BW"]))
+    return found
+
+
+def replay(properties, moves):
+    squares, mover = re.fullmatch(r"8 ([-*O]{64}) ([*O])", properties["BO"]).groups()
+    board = Board.read(f"{squares} {mover}".replace("*", "X"))
+    for colour, text in moves:
+        assert board.mover == {"B": "X", "W": "O"}[colour]
+        move = text.split("/")[0].lower()
+        board = board.after("pass" if move == "pa" else move)
+    return board
+
+
+class MatchTest(MitosTest):
+    def match(self, *args, code=DONE, quiet=True, **how):
+        return self.one_json("match", *args, code=code, quiet=quiet, **how)
+
+    def check_sums(self, answer):
+        self.assertEqual(answer["wins"] + answer["draws"] + answer["losses"], answer["games"])
+        self.assertEqual(answer["score"], answer["wins"] + answer["draws"] / 2)
+        self.assertLessEqual(answer["elo_low"], answer["elo"])
+        self.assertLessEqual(answer["elo"], answer["elo_high"])
+
+
+class Players(MatchTest):
+    def test_every_protocol_plays_to_the_end(self):
+        for protocol, name in (("gtp", "Fake GTP"), ("nboard", "Fake NBoard"), ("ugi", "Fake UGI")):
+            with self.subTest(protocol=protocol):
+                out = self.home / f"{protocol}.ggf"
+                answer = self.match(QUICK, fake(protocol, options="[depth=3]"), "--games", 4, "--out", out)
+                self.check_sums(answer)
+                self.assertEqual((answer["games"], answer["complete"]), (4, True))
+                first, second = answer["players"]
+                self.assertEqual((first["name"], second["name"]), (QUICK, name))
+                self.assertEqual(first["lost_by_fault"] + second["lost_by_fault"], 0)
+                self.assertGreater(second["seconds"], 0)
+                score = 0
+                for properties, moves in games(out):
+                    board = replay(properties, moves)
+                    self.assertTrue(board.over())
+                    difference = board.count("X") - board.count("O")
+                    stated = float(properties["RE"])
+                    self.assertEqual((stated > 0) - (stated < 0), (difference > 0) - (difference < 0))
+                    sign = 1 if " A black " in properties["PC"] else -1
+                    self.assertEqual(properties["PB"] == QUICK, sign == 1)
+                    score += ((sign * stated > 0) - (sign * stated < 0) + 1) / 2
+                self.assertEqual(score, answer["score"])
+
+    def test_programs_may_meet_each_other(self):
+        answer = self.match("--a", fake("gtp"), "--b", fake("nboard"), "--games", 4, "--concurrency", 2)
+        self.assertEqual(answer["games"], 4)
+        self.assertEqual([p["lost_by_fault"] for p in answer["players"]], [0, 0])
+
+    def test_mitos_plays_by_its_own_protocols(self):
+        for protocol in ("gtp", "nboard", "ugi"):
+            with self.subTest(protocol=protocol):
+                program = f"{protocol}:{MITOS} {protocol} --depth 3"
+                answer = self.match(program, QUICK, "--games", 4, "--depth", 3, "--concurrency", 2)
+                self.assertEqual([p["lost_by_fault"] for p in answer["players"]], [0, 0])
+                itself = self.match("mitos:depth=3", QUICK, "--games", 4)
+                self.assertGreater(answer["score"], 0)
+                self.assertEqual(itself["games"], answer["games"])
+
+    def test_a_dialogue_of_gtp(self):
+        log = self.home / "log"
+        openings = self.write("openings.txt", "f5d6c3d3c4\n")
+        self.match(QUICK, fake("gtp", "--log", log), "--openings-file", openings, "--clock", "60+1")
+        lines = log.read_text().splitlines()
+        self.assertEqual(lines[:5], ["name", "known_command time_settings", "known_command time_left", "boardsize 8",
+                                     "clear_board"])  # fmt: skip
+        self.assertEqual(lines[5:12], ["time_settings 60 0 0", "play b f5", "play w d6", "play b c3", "play w d3",
+                                       "play b c4", "time_left w 60 0"])  # fmt: skip
+        self.assertEqual(lines[12], "genmove w")
+        self.assertRegex(lines[13], r"^play b [a-h][1-8]$")
+        self.assertEqual(lines[-1], "quit")
+        second = lines.index("clear_board", 5)
+        self.assertEqual(lines[second - 1], "boardsize 8")
+        self.assertIn("genmove b", lines[second:])
+
+    def test_a_dialogue_of_nboard(self):
+        log = self.home / "log"
+        openings = self.write("openings.txt", "f5\n")
+        self.match(QUICK, fake("nboard", "--log", log, options="[depth=7]"), "--openings-file", openings)
+        lines = log.read_text().splitlines()
+        self.assertEqual(lines[:3], ["nboard 2", "set depth 7", "ping 1"])
+        self.assertRegex(lines[3], r"^set game \(;GM\[Othello\].*BO\[8 -{27}O\*-{6}\*O-{27} \*\]B\[F5\];\)$")
+        self.assertEqual(lines[4:6], ["ping 2", "go"])
+        self.assertRegex(lines[6], r"^set game .*B\[F5\]W\[..\]B\[..\];\)$")
+
+    def test_a_dialogue_of_ugi(self):
+        log = self.home / "log"
+        openings = self.write("openings.txt", "f5\n")
+        self.match(QUICK, fake("ugi", "--log", log), "--openings-file", openings, "--move-time", "0.25")
+        lines = log.read_text().splitlines()
+        self.assertEqual(lines[:5], ["ugi", "uginewgame", "isready", "position startpos moves f5", "go movetime 250"])
+        self.assertRegex(lines[5], r"^position startpos moves f5 [a-h][1-8] [a-h][1-8]$")
+        clock = self.home / "clock"
+        self.match(QUICK, fake("ugi", "--log", clock), "--openings-file", openings, "--clock", "60+0.5", "--depth", "3")
+        self.assertRegex(clock.read_text(), r"\ngo p1time 60\d{3} p2time 60000 p1inc 500 p2inc 500 depth 3\n")
+
+    def test_the_time_of_the_first_is_held_to_that_of_the_second(self):
+        answer = self.match("mitos", fake("nboard", "slow", 20), "--games", 6, "--match-time")
+        first, second = answer["players"]
+        self.assertGreater(second["seconds"], 0.02 * second["moves"])
+        # How exactly is tested with invented times; here a busy machine may hold our thread up.
+        self.assertLess(first["seconds"], second["seconds"] + 0.5)
+        self.assertGreater(first["seconds"], 0.1 * second["seconds"])
+
+
+class Faults(MatchTest):
+    def faulty(self, player, *args, games=4, patience="60", **how):
+        answer = self.match(QUICK, player, "--games", games, "--patience", patience, "--margin", "0.5", *args,
+                            quiet=False, **how)  # fmt: skip
+        self.check_sums(answer)
+        self.assertEqual(answer["games"], games)
+        return answer
+
+    def test_who_fails_loses_and_the_match_goes_on(self):
+        for behaviour, why in (("crash", "crash"), ("illegal", "illegal"), ("flood", "flood"),
+                               ("long", "flood"), ("garbage", "garbage"), ("refuse", "garbage"), ("resign", "resigned"),
+                               ("exit", "crash"), ("orphan", "crash")):  # fmt: skip
+            with self.subTest(behaviour=behaviour):
+                starts = self.home / f"starts-{behaviour}"
+                answer = self.faulty(fake("gtp", behaviour, 3, "--starts", starts))
+                self.assertEqual((answer["wins"], answer["losses"]), (4, 0))
+                self.assertEqual(answer["discs"], 4 * 64)
+                self.assertEqual(answer["players"][1]["faults"][why], 4, answer["players"][1])
+                self.assertEqual(answer["players"][0]["lost_by_fault"], 0)
+                lives = len(starts.read_text().split())
+                if behaviour == "resign":
+                    self.assertEqual(lives, 1)
+                elif behaviour != "illegal":
+                    self.assertEqual(lives, 4, "a new program for every game")
+                self.assertFalse(any(os.path.exists(f"/proc/{pid}") for pid in starts.read_text().split()), "no zombie")
+
+    def test_over_the_other_protocols(self):
+        for protocol in ("nboard", "ugi"):
+            for behaviour, why in (("crash", "crash"), ("illegal", "illegal"), ("flood", "flood"), ("garbage", "garbage"),
+                                   ("exit", "crash")):  # fmt: skip
+                with self.subTest(protocol=protocol, behaviour=behaviour):
+                    answer = self.faulty(fake(protocol, behaviour, 2, options="[depth=1]"), games=2)
+                    self.assertEqual(answer["wins"], 2)
+                    self.assertEqual(answer["players"][1]["faults"][why], 2)
+
+    def test_a_program_that_hangs(self):
+        starts = self.home / "starts"
+        answer = self.faulty(fake("gtp", "hang", 3, "--starts", starts), games=2, patience="3")
+        self.assertEqual((answer["wins"], answer["players"][1]["faults"]["hang"]), (2, 2))
+        self.assertEqual(len(starts.read_text().split()), 2, "a new program for every game")
+        answer = self.faulty(fake("ugi", "mute"), "--depth", 2, games=2, patience="0.5")
+        self.assertEqual(answer["players"][1]["faults"]["hang"], 2)
+
+    def test_who_is_too_slow_loses_on_time(self):
+        answer = self.faulty(fake("gtp", "slow", 700), "--move-time", "0.1", games=2)
+        self.assertEqual(answer["players"][1]["faults"]["time"], 2)
+        answer = self.faulty(fake("nboard", "slow", 250), "--clock", "0.4", games=2)
+        self.assertEqual(answer["players"][1]["faults"]["time"], 2)
+
+    def test_both_may_fail(self):
+        answer = self.match(fake("gtp", "crash", 2), fake("gtp", "illegal", 50), "--games", 4, quiet=False)
+        self.assertEqual((answer["wins"], answer["losses"]), (0, 4), "the first fails first, whatever its colour")
+
+    def test_it_is_said_why(self):
+        result = self.expect(DONE, "match", QUICK, fake("gtp", "crash", 2), "--games", 4)
+        self.assertIn("game 1: B lost: the program ended (exit 3)", result.err)
+        self.assertRegex(result.out, r"B lost 4 of its games so: the program ended")
+        greek = self.expect(DONE, "match", QUICK, fake("gtp", "crash", 2), "--games", 2, "--lang", "el")
+        self.assertTrue(is_greek(greek.out) and is_greek(greek.err))
+        out = self.home / "faults.ggf"
+        self.faulty(fake("gtp", "crash", 2), "--out", out)
+        for properties, moves in games(out):
+            self.assertIn(" crash exit 3", properties["PC"])
+            self.assertRegex(properties["RE"], r"^[+-]64\.00:r$")
+            replay(properties, moves)
+
+    def test_many_faults_are_not_told_one_by_one(self):
+        result = self.expect(DONE, "match", QUICK, fake("gtp", "exit"), "--games", 20)
+        self.assertLess(result.err.count("\n"), 10)
+        self.assertIn("goes on failing", result.err)
+
+    def test_a_program_that_is_not_there(self):
+        result = self.expect(SYSTEM, "match", QUICK, "gtp:./no-such-program -x", "--games", 2)
+        self.assertIn("./no-such-program -x", result.err)
+        result = self.expect(SYSTEM, "match", QUICK, "gtp[dir=/nowhere]:cat", "--games", 2)
+        self.assertIn("/nowhere", result.err)
+
+
+class Files(MatchTest):
+    ARGS = ("mitos:depth=2", "mitos:depth=3")
+
+    def test_a_match_goes_on(self):
+        out = self.home / "m.ggf"
+        self.match(*self.ARGS, "--games", 6, "--out", out)
+        before = out.read_text()
+        answer = self.match(*self.ARGS, "--games", 10, "--out", out)
+        self.assertEqual((answer["resumed"], answer["games"]), (6, 10))
+        self.assertTrue(out.read_text().startswith(before))
+        whole = self.match(*self.ARGS, "--games", 10)
+        for field in ("wins", "draws", "losses", "discs", "pairs", "elo", "elo_low"):
+            self.assertEqual(answer[field], whole[field], field)
+        again = self.match(*self.ARGS, "--games", 10, "--out", out)
+        self.assertEqual((again["resumed"], again["discs"]), (10, whole["discs"]))
+        self.assertEqual(len(games(out)), 10)
+
+    def test_another_match_is_refused(self):
+        out = self.home / "m.ggf"
+        self.match(*self.ARGS, "--games", 4, "--out", out)
+        before = out.read_bytes()
+        for other in (("mitos:depth=2", "mitos:depth=4"), (*self.ARGS, "--seed", 2), (*self.ARGS, "--opening-plies", 9),
+                      (*self.ARGS, "--depth", 3)):  # fmt: skip
+            result = self.expect(BAD_USAGE, "match", *other, "--games", 4, "--out", out)
+            self.assertIn("m.ggf", result.err)
+        self.assertEqual(out.read_bytes(), before)
+
+    def test_a_torn_end_is_mended(self):
+        out = self.home / "m.ggf"
+        whole = self.match(*self.ARGS, "--games", 6, "--out", out)
+        out.write_bytes(out.read_bytes()[:-30])
+        answer = self.match(*self.ARGS, "--games", 6, "--out", out)
+        self.assertEqual((answer["resumed"], answer["discs"]), (5, whole["discs"]))
+        self.assertEqual(len(games(out)), 6)
+
+    def test_ctrl_c_loses_nothing(self):
+        out = self.home / "m.ggf"
+        args = ("match", QUICK, fake("nboard", "slow", 5), "--games", 200, "--concurrency", 2, "--out", out, "--json")
+        process = self.start(*args)
+        until = time.monotonic() + 30
+        while (not out.exists() or out.read_text().count("\n") < 3) and time.monotonic() < until:
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        text, _ = process.communicate(timeout=30)
+        self.assertEqual(process.returncode, INTERRUPTED)
+        answer = json.loads(text)
+        self.assertEqual((answer["reason"], answer["complete"]), ("stopped", False))
+        self.assertEqual(answer["games"], len(games(out)))
+        self.assertGreaterEqual(answer["games"], 3)
+        self.check_sums(answer)
+
+    def test_openings_from_a_file(self):
+        board = "------------------XO------XXX------OXX-----O-------------------- O"
+        openings = self.write("o.txt", f"% three of one kind\nf5d6c3\n\nd3c5f6\n{board}; 3;\n"
+                              "(;GM[Othello]PC[x]PB[a]PW[b]RE[?]TY[8]"
+                              "BO[8 ---------------------------O*------*O--------------------------- *]B[F5]W[F4];)\n")  # fmt: skip
+        out = self.home / "m.ggf"
+        result = self.expect(DONE, "match", *self.ARGS, "--openings-file", openings, "--out", out, "--json")
+        self.assertIn("1 of the openings", result.err, "d3c5f6 is f5d6c3, turned")
+        self.assertEqual(json.loads(result.out)["games"], 6)
+        starts = [(p["BO"].split()[1], [m for _, m in moves[:2]]) for p, moves in games(out)]
+        self.assertEqual(starts[0][1], ["F5", "D6"])
+        self.assertEqual(starts[2][0], board[:64].replace("X", "*"))
+        self.assertEqual(starts[4][1], ["F5", "F4"])
+        result = self.expect(BAD_USAGE, "match", QUICK, fake("gtp"), "--openings-file", openings)
+        self.assertIn("GTP", result.err)
+
+    def test_bad_openings_are_refused_with_their_place(self):
+        for text, place in (("f5\nf5f5\n", ":2:3:"), ("f5\n\nxyz\n", ":3:1:"), ("% nothing\n", "no opening")):
+            result = self.expect(BAD_INPUT, "match", *self.ARGS, "--openings-file", self.write("bad.txt", text))
+            self.assertIn(place, result.err)
+        self.expect(SYSTEM, "match", *self.ARGS, "--openings-file", "nowhere.txt")
+        self.expect(SYSTEM, "match", *self.ARGS, "--games", 2, "--out", "/nowhere/x.ggf")
+
+
+class Openings(MatchTest):
+    def openings(self, *args):
+        out = self.home / f"o{abs(hash(args))}.ggf"
+        self.match(QUICK, QUICK, "--out", out, *args)
+        found = []
+        for properties, moves in games(out)[::2]:
+            found.append(tuple(m for _, m in moves[:8]))
+        return found
+
+    def test_the_seed_decides_and_more_begin_with_the_fewer(self):
+        ten = self.openings("--openings", 10)
+        self.assertEqual(len(set(ten)), 10)
+        self.assertEqual(self.openings("--openings", 5), ten[:5])
+        self.assertNotEqual(self.openings("--openings", 10, "--seed", 2), ten)
+        self.assertNotEqual(self.openings("--openings", 10, "--balance", "off"), ten)
+
+    def test_no_two_are_equal_up_to_symmetry(self):
+        out = self.home / "o.ggf"
+        self.match(QUICK, QUICK, "--openings", 60, "--opening-plies", 5, "--balance", 40, "--out", out)
+        seen = set()
+        for properties, moves in games(out)[::2]:
+            board = replay(properties, [m for m in moves if "/" not in m[1]][:5])
+            grid = [[board.squares[board.name(r, c)] for c in range(8)] for r in range(8)]
+            images = []
+            for _ in range(4):
+                grid = [list(row) for row in zip(*grid[::-1])]
+                images += ["".join(map("".join, grid)), "".join("".join(row[::-1]) for row in grid)]
+            seen.add(min(images))
+        self.assertEqual(len(seen), 60)
+
+    def test_balanced_ones_are_balanced(self):
+        for moves in self.openings("--openings", 5, "--balance", 3):
+            found = self.one_json("search", "othello", "--moves", "".join(moves), "--depth", 6)
+            self.assertLessEqual(abs(found["value"]), 3)
+
+    def test_too_many_are_refused(self):
+        result = self.expect(BAD_USAGE, "match", QUICK, QUICK, "--openings", 100, "--opening-plies", 2)
+        self.assertIn("100", result.err)
+
+
+class Report(MatchTest):
+    def test_equal_players_hold_zero(self):
+        answer = self.match("mitos:depth=2", "mitos:depth=2", "--openings", 20)
+        self.assertEqual(answer["pairs"], [0, 0, 20, 0, 0])
+        self.assertLessEqual(answer["elo_low"], 0)
+        self.assertGreaterEqual(answer["elo_high"], 0)
+        noisy = self.match("mitos:depth=2,seed=1", "mitos:depth=2,seed=2", "--openings", 40)
+        self.assertLess(noisy["elo_low"], 0)
+        self.assertGreater(noisy["elo_high"], 0)
+
+    def test_deeper_is_stronger_and_the_test_sees_it(self):
+        answer = self.match("mitos:depth=5", "mitos:depth=1", "--sprt", "0,50")
+        self.assertEqual((answer["reason"], answer["sprt"]["verdict"]), ("sprt", "elo1"))
+        self.assertGreaterEqual(answer["sprt"]["llr"], answer["sprt"]["upper"])
+        self.assertLess(answer["games"], 200)
+        self.assertGreater(answer["los"], 0.99)
+        turned = self.match("mitos:depth=1", "mitos:depth=5", "--sprt", "0,50")
+        self.assertEqual(turned["sprt"]["verdict"], "elo0")
+
+    def test_it_does_not_depend_on_the_concurrency(self):
+        one = self.match("mitos:depth=2", "mitos:depth=4", "--openings", 10)
+        two = self.match("mitos:depth=2", "mitos:depth=4", "--openings", 10, "--concurrency", 3)
+        for field in ("wins", "draws", "losses", "discs", "pairs", "elo"):
+            self.assertEqual(one[field], two[field], field)
+
+    def test_words(self):
+        result = self.expect(DONE, "match", "mitos:depth=2", "mitos:depth=3,name=Deeper", "--games", 6, "--sprt", "0,10")
+        for word in ("6 of 6 games", "Deeper", "Elo of A over B", "SPRT", "not decided"):
+            self.assertIn(word, result.out)
+        greek = self.expect(DONE, "match", "mitos:depth=2", "mitos:depth=3", "--games", 2, "--lang", "el")
+        self.assertTrue(is_greek(greek.out))
+
+    def test_progress_at_a_terminal(self):
+        terminal = self.terminal("match", "mitos:depth=2", "mitos:depth=4", "--games", 20)
+        terminal.finish()
+        self.assertRegex(plain(terminal.text), r"of 20 games: \+\d+ =\d+ -\d+, Elo")
+
+    def test_help(self):
+        for language in ("en", "el"):
+            text = self.expect(DONE, "match", "--help", "--lang", language).out
+            for option in ("--sprt", "--match-time", "--openings-file", "--out", "--a", "--b"):
+                self.assertIn(option, text)
+
+
+class Refusals(MatchTest):
+    def test_what_makes_no_sense(self):
+        for args, word in (
+            ((), "--a"),
+            ((QUICK,), "--b"),
+            (("uci:./x", QUICK), "gtp"),
+            ((QUICK, "gtp:"), "gtp:./engine"),
+            ((QUICK, "mitos:colour=red"), "colour"),
+            ((QUICK, "mitos:evaluation=nonsense"), "nonsense"),
+            ((QUICK, "mitos:method=magic"), "magic"),
+            ((QUICK, QUICK, "--games", 3), "even"),
+            ((QUICK, QUICK, "--games", 4, "--openings", 2), "--openings"),
+            ((QUICK, QUICK, "--clock", "soon"), "--clock"),
+            ((QUICK, QUICK, "--clock", "60", "--move-time", "1"), "--move-time"),
+            ((QUICK, QUICK, "--sprt", "10,0"), "--sprt"),
+            ((QUICK, QUICK, "--sprt", "0"), "--sprt"),
+            ((QUICK, QUICK, "--sprt", "0,10,2,0.05"), "--sprt"),
+            ((QUICK, QUICK, "--concurrency", "many"), "--concurrency"),
+            ((QUICK, "ugi:./x"), "--move-time"),
+            (("nboard:./x", QUICK, "--match-time"), "--match-time"),
+            ((QUICK, QUICK, "--a", QUICK), "--a"),
+        ):
+            with self.subTest(args=args):
+                result = self.expect(BAD_USAGE, "match", *args)
+                self.assertIn(word, result.err)
+                self.assertEqual(result.out, "")
+
+
+if __name__ == "__main__":
+    unittest.main()
