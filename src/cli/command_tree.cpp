@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <sstream>
 
+#include "api/convert/convert.h"
 #include "api/grid/games.h"
 #include "api/tiles/names.h"
 #include "cli/subject_words.h"
@@ -33,6 +34,7 @@ std::vector<std::string> valuesOf(const std::string& name, const std::string& va
     if (name.starts_with("--algorithm")) return namesOf(api::tiles::algorithms());
     if (name.starts_with("--heuristic")) return namesOf(api::tiles::estimates());
     if (name == "game") return api::grid::gameNames();
+    if (name == "--from" || name == "--to") return api::convert::formatNameList();
     if (name == "--goal") return {"ordered", "spiral"};
     if (name == "--size") return {"2x2", "2x3", "3x3", "3x4", "4x4", "5x5"};
     return {};

@@ -32,7 +32,7 @@ struct ConvertOptions {
 
 std::optional<api::convert::Format> readFormat(const std::string& typed, const char* option) {
     if (typed.empty()) return std::nullopt;
-    const auto format = formats::formatNamed(typed);
+    const auto format = api::convert::formatNamed(typed);
     if (!format) throw Error(Fault::usage, say(text::unknownName, typed, option, api::convert::formatNames()));
     return format;
 }
@@ -137,7 +137,7 @@ void addConvert(CLI::App& root, Context& context) {
         ->option_text(valueText(context, text::convertFormatValue));
     app->add_option("--positions", options->positions, console.in(text::convertPositionsOption))
         ->option_text("end|all [end]");
-    app->add_option("--size", options->size, console.in(text::convertSizeOption))->option_text("N [8]");
+    app->add_option("--size", options->size, console.in(text::convertSizeOption))->option_text("4|6|8 [8]");
     app->add_flag("--skip-bad", options->skipBad, console.in(text::convertSkipOption));
     addCommon(*app, context);
     addExamples(*app, context,

@@ -9,13 +9,13 @@
 namespace mitos::formats {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Format>, 7> names{{{"ggf", Format::ggf},
-                                                                    {"wthor", Format::wthor},
-                                                                    {"obf", Format::obf},
-                                                                    {"board", Format::board},
-                                                                    {"transcript", Format::transcript},
-                                                                    {"json", Format::json},
-                                                                    {"record", Format::record}}};
+constexpr std::array<std::pair<std::string_view, Format>, 7> knownNames{{{"ggf", Format::ggf},
+                                                                         {"wthor", Format::wthor},
+                                                                         {"obf", Format::obf},
+                                                                         {"board", Format::board},
+                                                                         {"transcript", Format::transcript},
+                                                                         {"json", Format::json},
+                                                                         {"record", Format::record}}};
 
 constexpr std::array<std::pair<std::string_view, Format>, 12> extensions{{{".ggf", Format::ggf},
                                                                           {".wtb", Format::wthor},
@@ -66,12 +66,13 @@ bool looksLikeTranscript(std::string_view line) {
 }  // namespace
 
 std::string_view nameOf(Format format) {
-    return std::find_if(names.begin(), names.end(), [format](const auto& known) { return known.second == format; })
+    return std::find_if(knownNames.begin(), knownNames.end(),
+                        [format](const auto& known) { return known.second == format; })
         ->first;
 }
 
 std::optional<Format> formatNamed(std::string_view name) {
-    for (const auto& [known, format] : names) {
+    for (const auto& [known, format] : knownNames) {
         if (known == name) return format;
     }
     return std::nullopt;

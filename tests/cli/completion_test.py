@@ -35,7 +35,7 @@ class Completion(MitosTest):
     def test_verbs(self):
         self.assertEqual(set(self.offered("")) >= {"solve", "compare", "bench", "menu", "completion", "manual"}, True)
         self.assertEqual(self.offered("so"), ["solve"])
-        self.assertEqual(self.offered("co"), ["compare", "completion"])
+        self.assertEqual(self.offered("co"), ["compare", "convert", "completion"])
 
     def test_subjects(self):
         self.assertIn("tiles", self.offered("solve", ""))
@@ -60,6 +60,7 @@ class Completion(MitosTest):
         self.assertEqual(self.offered("solve", "tiles", "--heuristic", "m"), ["misplaced", "manhattan"])
         self.assertEqual(self.offered("solve", "tiles", "--moves", ""), ["king", "plain"])
         self.assertEqual(self.offered("solve", "tiles", "--goal", "s"), ["spiral"])
+        self.assertEqual(self.offered("convert", "a.ggf", "b", "--to", "w"), ["wthor"])
         self.assertEqual(self.offered("--lang", ""), ["en", "el"])
         self.assertIn("4x4", self.offered("compare", "tiles", "--size", ""))
         self.assertEqual(self.offered("compare", "tiles", "--algorithms", "id"), ["idastar"])

@@ -35,6 +35,23 @@ TEST(OthelloRequests, AnyNotationIsRead) {
 TEST(OthelloRequests, ConvertBetweenForms) {
     EXPECT_EQ(asked("othello/convert", R"({"moves":["f5","d6"]})")["text"], "f5d6");
     EXPECT_EQ(asked("othello/convert", R"({"size":4,"to":"board"})")["text"], "-----OX--XO----- X");
+    const std::string ggf = asked("othello/convert", R"({"moves":["f5","d6"],"to":"ggf"})")["text"];
+    EXPECT_EQ(
+        ggf,
+        "(;GM[Othello]PC[]PB[]PW[]TY[8]RE[?]BO[8 ---------------------------O*------*O--------------------------- *]"
+        "B[F5]W[D6];)");
+}
+
+TEST(OthelloRequests, GgfIsPastedWithEverythingInIt) {
+    const Json body{{"text", "(;GM[Othello]PB[Ann]RE[+2.00:r]B[f5/1.50]W[d6];)"}, {"to", "json"}};
+    const Json game = Json::parse(asked("othello/convert", written(body))["text"].get<std::string>());
+    EXPECT_EQ(game["black"], "Ann");
+    EXPECT_EQ(game["moves"], "f5d6");
+    EXPECT_EQ(game["ended"], "resigned");
+    const Json pasted{{"text", "(;B[f5]W[d6];)"}};
+    EXPECT_EQ(asked("othello/position", written(pasted))["moves"], Json::array({"f5", "d6"}));
+    const Json illegal{{"text", "(;B[f5]W[a1];)"}};
+    refused("othello/position", written(illegal));
 }
 
 TEST(OthelloRequests, APassIsAMoveOfItsOwn) {

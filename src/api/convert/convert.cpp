@@ -90,11 +90,16 @@ class Conversion {
     Conversion(const Request& request, const base::StopFlag& stop, const Door& door)
         : request_(request), stop_(stop), door_(door), watch_({}, stop, door.tell), input_(request.from, stop) {
         report_.to = targetFormat(request);
+        if (stop.raised()) return;  // while waiting for the beginning
         report_.from = sourceFormat(request, input_);
         refuseWhatMakesNoSense(request, report_.from, report_.to);
     }
 
     Report run() {
+        if (stop_.raised()) {
+            report_.halt = base::Halt::stopped;
+            return report_;
+        }
         Output output(request_.to, door_.writeStandardOutput);
         if (report_.from == Format::wthor && report_.to == Format::wthor) {
             copyWthor(output);
@@ -126,6 +131,7 @@ class Conversion {
         try {
             return act();
         } catch (const Error& error) {
+            if (stop_.raised()) return false;  // a game that was cut off by the stop is not a bad one
             if (!request_.skipBad || error.fault() != Fault::input) throw;
             ++report_.bad;
             if (door_.tellBad) door_.tellBad(error);
@@ -200,13 +206,16 @@ std::string reportJson(const Report& report) {
     return json.dump();
 }
 
-std::string formatNames() {
-    std::string names;
-    for (const Format format : formats::allFormats) {
-        if (!names.empty()) names += ", ";
-        names += nameOf(format);
-    }
+std::vector<std::string> formatNameList() {
+    std::vector<std::string> names;
+    for (const Format format : formats::allFormats) names.emplace_back(nameOf(format));
     return names;
+}
+
+std::string formatNames() {
+    std::string text;
+    for (const std::string& name : formatNameList()) text += (text.empty() ? "" : ", ") + name;
+    return text;
 }
 
 }  // namespace mitos::api::convert

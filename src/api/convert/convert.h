@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/error.h"
 #include "base/limits.h"
@@ -14,6 +15,7 @@
 namespace mitos::api::convert {
 
 using formats::Format;
+using formats::formatNamed;
 
 /// Which positions of a game a list of positions gets.
 enum class Positions : std::uint8_t { end, all };
@@ -54,6 +56,7 @@ Report convert(const Request& request, const base::StopFlag& stop, const Door& d
 /// `{"from":"…","to":"…","read":n,"written":n,"bad":n,"seconds":x}`
 std::string reportJson(const Report& report);
 
+std::vector<std::string> formatNameList();
 /// All names of formats, for messages: `ggf, wthor, …`
 std::string formatNames();
 

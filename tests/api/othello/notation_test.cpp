@@ -36,6 +36,40 @@ TEST(Notation, ReadsRecordsOfMitos) {
     EXPECT_EQ(read6.game.end, record.start);
 }
 
+TEST(Notation, ReadsGgfWithAllThatItSays) {
+    const Notation ggf = read("\n(;GM[Othello]PB[a]PW[b]RE[+2.00:r]TY[8]B[F5/1.5]W[D6];)\n(;B[d3];)");
+    EXPECT_EQ(ggf.game.moves, read("f5d6").game.moves);
+    EXPECT_EQ(ggf.game.end, read("f5d6").game.end);
+    EXPECT_EQ(ggf.record.black.name, "a");
+    EXPECT_EQ(ggf.record.moves[0].evaluation, 1.5);
+    EXPECT_EQ(read(writeNotation(ggf, Format::ggf)).record, ggf.record);
+    EXPECT_EQ(read(writeNotation(ggf, Format::json)).record, ggf.record);
+    EXPECT_EQ(read("(;TY[6]B[c2];)").size, 6);
+    const auto error = test::thrownBy<base::TextError>([] { read("(;B[f5]\nW[f5];)"); });
+    ASSERT_TRUE(error);
+    EXPECT_EQ(error->place().line, 2U);
+    EXPECT_EQ(error->place().column, 3U);
+}
+
+TEST(Notation, ReadsTheFirstOfAList) {
+    const std::string start = writeBoard(8, Othello().start());
+    EXPECT_EQ(read("% positions\n" + start + "; d3:+2;\n" + start + ";\n").game.end, Othello().start());
+    const auto error = test::thrownBy<base::TextError>([&] { read("% positions\nX" + start + "; d3:+2;"); });
+    ASSERT_TRUE(error);
+    EXPECT_EQ(error->place().line, 2U);
+    EXPECT_EQ(read("{\"moves\":\"f5\"}\n{\"moves\":\"d3\"}").game.moves.size(), 1U);
+    EXPECT_EQ(read("{\n \"moves\": \"f5d6\"\n}").game.moves.size(), 2U);
+}
+
+TEST(Notation, WritesEveryTextAndNoWthor) {
+    const Notation game = read("f5d6c3");
+    for (const Format format : {Format::transcript, Format::record, Format::ggf, Format::json})
+        EXPECT_EQ(read(writeNotation(game, format)).game, game.game);
+    for (const Format format : {Format::board, Format::obf})
+        EXPECT_EQ(read(writeNotation(game, format)).game.end, game.game.end);
+    EXPECT_TRUE(test::thrownBy<base::Error>([&] { writeNotation(game, Format::wthor); }));
+}
+
 TEST(Notation, TellsThePlaceOfWhatItCannotRead) {
     const auto error = test::thrownBy<base::TextError>([] { read("f5d6z9"); });
     ASSERT_TRUE(error);

@@ -115,11 +115,12 @@ const table = {
   'othello.edit.done': ['Play from here', 'Παιχνίδι από εδώ'],
   'othello.paste': ['Paste', 'Επικόλληση'],
   'othello.paste.title': ['Paste a game or a position', 'Επικόλληση παρτίδας ή θέσης'],
-  'othello.paste.help': ['A transcript (f5d6c3…) or a board of X, O and -.', 'Κινήσεις (f5d6c3…) ή ταμπλό με X, O και -.'],
+  'othello.paste.help': ['A transcript (f5d6c3…), a game in GGF or a board of X, O and -.', 'Κινήσεις (f5d6c3…), παρτίδα GGF ή ταμπλό με X, O και -.'],
   'othello.paste.take': ['Open', 'Άνοιγμα'],
   'othello.export': ['Export', 'Εξαγωγή'],
   'othello.export.transcript': ['Moves', 'Κινήσεις'],
   'othello.export.board': ['Board', 'Ταμπλό'],
+  'othello.export.ggf': ['Game (GGF)', 'Παρτίδα (GGF)'],
 
   'games.pick': ['Game', 'Παιχνίδι'],
   'games.board': ['Board of {title}', 'Ταμπλό: {title}'],

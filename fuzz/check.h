@@ -1,0 +1,33 @@
+#pragma once
+// What every fuzz target of a format asks of errors, and how it fails.
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+
+#include "base/error.h"
+
+namespace mitos::fuzz {
+
+inline void check(bool holds, const char* what) {
+    if (holds) return;
+    std::fprintf(stderr, "does not hold: %s\n", what);
+    std::abort();
+}
+
+/// An error of the input says something in both languages, and its place, where it has one, is in the text.
+inline void checkError(const base::Error& error, std::string_view text) {
+    check(error.fault() == base::Fault::input, "the input is at fault");
+    for (const auto language : {base::Language::english, base::Language::greek}) {
+        const std::string said = error.in(language);
+        check(!said.empty() && said.find('\0') == std::string::npos, "a message is text");
+    }
+    const auto* placed = dynamic_cast<const base::TextError*>(&error);
+    if (placed == nullptr) return;
+    const auto lines = 1 + static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
+    check(placed->place().line >= 1 && placed->place().line <= lines, "the line is one of the text");
+    check(placed->place().column >= placed->place().excerptFrom, "the caret is in the excerpt");
+    check(placed->place().column <= text.size() + 1, "the column is one of the text");
+}
+
+}  // namespace mitos::fuzz

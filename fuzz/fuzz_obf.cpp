@@ -1,0 +1,49 @@
+// Lists with one thing a line: the first byte chooses positions, transcripts or JSON.
+#include <cstdint>
+
+#include "check.h"
+#include "formats/json_game.h"
+#include "formats/line_reader.h"
+#include "formats/obf.h"
+#include "formats/transcript_line.h"
+
+namespace {
+
+using namespace mitos;
+using fuzz::check;
+
+const formats::Origin again{"again"};
+
+void checkLine(int kind, const formats::Line& line) {
+    if (kind == 0) {
+        const formats::ScoredPosition position = formats::readObf(line.text, line.origin);
+        check(formats::readObf(formats::writeObf(position), again) == position, "a position reads as it was written");
+    } else if (kind == 1) {
+        const formats::GameRecord game = formats::readTranscriptLine(line.text, 8, line.origin);
+        check(formats::readTranscriptLine(formats::writeTranscriptLine(game), 8, again) == game,
+              "a transcript reads as it was written");
+    } else {
+        const formats::GameRecord game = formats::readJsonGame(line.text, line.origin);
+        check(formats::readJsonGame(formats::writeJsonGame(game), again) == game, "JSON reads as it was written");
+    }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    if (size < 1) return 0;
+    const int kind = data[0] % 3;
+    const std::string_view text(reinterpret_cast<const char*>(data) + 1, size - 1);
+    formats::LineReader lines(base::bytesOf(text), "list",
+                              kind == 2 ? formats::Comments::none : formats::Comments::cut);
+    for (std::size_t count = 0;; ++count) {
+        check(count <= text.size(), "every step goes on");
+        try {
+            const auto line = lines.next();
+            if (!line) return 0;
+            checkLine(kind, *line);
+        } catch (const base::Error& error) {
+            fuzz::checkError(error, text);
+        }
+    }
+}
