@@ -17,7 +17,7 @@ void putText(std::string& ggf, std::string_view name, std::string_view value) {
 }
 
 std::string finiteDecimal(double number, Sign sign = Sign::whenBelow) {
-    const std::string text = writeDecimal(number, sign);
+    std::string text = writeDecimal(number, sign);
     if (!readDecimal(text)) throw base::Error(base::Fault::input, base::say(text::formatNumber));
     return text;
 }

@@ -208,6 +208,7 @@ std::string reportJson(const Report& report) {
 
 std::vector<std::string> formatNameList() {
     std::vector<std::string> names;
+    names.reserve(formats::allFormats.size());
     for (const Format format : formats::allFormats) names.emplace_back(nameOf(format));
     return names;
 }

@@ -37,7 +37,7 @@ class Output {
 /// games wait in memory.
 class WthorTarget {
   public:
-    WthorTarget(Output& output, const formats::WthorHeader& header);
+    WthorTarget(Output& output, const formats::WthorHeader& first);
 
     void put(const formats::WthorGame& game);
     void finish();

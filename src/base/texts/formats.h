@@ -95,8 +95,7 @@ inline constexpr Phrase convertFromArgument{"The file that is read, or - for sta
                                             "Το αρχείο που διαβάζεται, ή - για την τυπική είσοδο"};
 inline constexpr Phrase convertToArgument{"The file that is written, or - for standard output",
                                           "Το αρχείο που γράφεται, ή - για την τυπική έξοδο"};
-inline constexpr Phrase convertFromOption{"Its format: {}; by its name or its beginning otherwise",
-                                          "Η μορφή του: {}· αλλιώς από το όνομα ή την αρχή του"};
+inline constexpr Phrase convertFromOption{"The format to read: {}", "Η μορφή εισόδου: {}"};
 inline constexpr Phrase convertToOption{"The format to write; by the name of the file otherwise",
                                         "Η μορφή εξόδου· αλλιώς από το όνομα του αρχείου"};
 inline constexpr Phrase convertFormatValue{"FORMAT", "ΜΟΡΦΗ"};
