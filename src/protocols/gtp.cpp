@@ -149,10 +149,7 @@ GtpDoor::Said GtpDoor::setSize(const Command& command) {
     const auto size = command.arguments.empty() ? std::nullopt : readAmount<int>(command.arguments[0]);
     if (!size) return {false, "boardsize not an integer"};
     if (*size != 4 && *size != 6 && *size != 8) return {false, "unacceptable size"};
-    if (*size != live_.game().size()) {
-        options_.engine.size = *size;
-        engine_.emplace(options_.engine);
-    }
+    changeSize(options_, engine_, *size);
     live_.clear(*size);
     return {};
 }
@@ -193,7 +190,7 @@ void GtpDoor::think(const Command& command) {
     const api::othello::MoveBudget budget =
         budgetOf(options_, clockOf(colour), games::othello::discs(live_.game().empties(board)));
     background_.start([this, command, board, budget, keeps](const base::StopFlag& stop) {
-        moved(command, engine_->think(board, budget, stop), keeps);
+        moved(command, engine_.think(board, budget, stop), keeps);
     });
 }
 
@@ -219,10 +216,7 @@ GtpDoor::Said GtpDoor::load(const Command& command) {
         path = std::string(formats::stripped(path.substr(0, path.find_last_of(" \t"))));
     api::othello::Notation read = api::othello::readNotation(base::readFile(path), std::nullopt, path);
     if (before && *before > 0 && *before - 1 < read.game.moves.size()) read.game.moves.resize(*before - 1);
-    if (read.size != live_.game().size()) {
-        options_.engine.size = read.size;
-        engine_.emplace(options_.engine);
-    }
+    changeSize(options_, engine_, read.size);
     live_.set(read.size, read.game);
     return {true, std::string(api::othello::nameOf(live_.board().mover))};
 }

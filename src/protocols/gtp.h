@@ -62,7 +62,7 @@ class GtpDoor {
     Answers& answers_;
     std::vector<Known> known_;
     api::othello::LiveGame live_;
-    std::optional<api::othello::Engine> engine_;
+    api::othello::Engine engine_;
     std::optional<api::othello::Clock> clocks_[2];
     api::othello::Clock usualClock_;  // that a new game begins with
     double byoyomi_ = 0;              // for so many stones, when the main time is over

@@ -81,10 +81,7 @@ void NBoardDoor::obey(const Heard& heard) {
 
 void NBoardDoor::setGame(const std::string& text) {
     const api::othello::Notation read = api::othello::readNotation(text, std::nullopt, "set game");
-    if (read.size != options_.engine.size) {
-        options_.engine.size = read.size;
-        engine_.emplace(options_.engine);
-    }
+    changeSize(options_, engine_, read.size);
     live_.set(read.size, read.game);
 }
 
@@ -113,7 +110,7 @@ void NBoardDoor::hint(int count) {
                 answers_.line(formats::nboard::writeHint(opinion.line, opinion.discs, lookedOf(opinion), ""));
             if (!moves.empty()) tellNodes(moves.front());
         };
-        static_cast<void>(engine_->best(board, static_cast<std::size_t>(count), limits, stop, hear));
+        static_cast<void>(engine_.best(board, static_cast<std::size_t>(count), limits, stop, hear));
         answers_.line("status");
     });
 }
@@ -124,7 +121,7 @@ void NBoardDoor::go() {
         Opinion opinion;
         if (!live_.game().isLegal(board, pass)) {
             answers_.line("status thinking");
-            opinion = engine_->think(board, limits, stop);
+            opinion = engine_.think(board, limits, stop);
         }
         if (!stop.raised()) {
             tellNodes(opinion);
@@ -148,7 +145,7 @@ void NBoardDoor::analyze() {
             } else {
                 api::othello::MoveBudget share = limits;
                 share.seconds = std::min(share.seconds, analysisSeconds);
-                discs = engine_->think(board, share, stop).discs;
+                discs = engine_.think(board, share, stop).discs;
             }
             if (stop.raised()) return;
             answers_.line(fmt::format("analysis {} {:.2f}", made, discs));

@@ -35,7 +35,7 @@ class NBoardDoor {
     OthelloOptions options_;
     Answers& answers_;
     api::othello::LiveGame live_;
-    std::optional<api::othello::Engine> engine_;
+    api::othello::Engine engine_;
     Background background_;  // goes first: it uses the rest
 };
 

@@ -14,6 +14,19 @@ struct OthelloOptions {
     std::string version;            // of the program
 };
 
+/// Another engine, as it is wanted now; an Error leaves everything as it was.
+inline void change(OthelloOptions& options, api::othello::Engine& engine, const api::othello::EngineOptions& wanted) {
+    engine = api::othello::Engine(wanted);
+    options.engine = wanted;
+}
+
+inline void changeSize(OthelloOptions& options, api::othello::Engine& engine, int size) {
+    if (size == options.engine.size) return;
+    api::othello::EngineOptions wanted = options.engine;
+    wanted.size = size;
+    change(options, engine, wanted);
+}
+
 /// What a move may cost: the clock where the other side set one, otherwise what was chosen. A time without a depth looks as deep as
 /// it gets.
 inline api::othello::MoveBudget budgetOf(const OthelloOptions& options, const std::optional<api::othello::Clock>& clock,

@@ -34,12 +34,11 @@ class UgiOthello : public UgiGame {
             moveTimeOption(options_.seconds),
             {"Evaluation", fmt::format("type combo default {}{}", options_.engine.evaluation, evaluations),
              [this](const std::string& value) {
-                 OthelloOptions changed = options_;
-                 changed.engine.evaluation = value;
-                 engine_.emplace(changed.engine);
-                 options_ = changed;
+                 api::othello::EngineOptions wanted = options_.engine;
+                 wanted.evaluation = value;
+                 change(options_, engine_, wanted);
              }},
-            hashOption(options_.engine.bytes, [this] { engine_.emplace(options_.engine); }),
+            hashOption(options_.engine.bytes, [this] { engine_ = api::othello::Engine(options_.engine); }),
         };
     }
 
@@ -73,7 +72,7 @@ class UgiOthello : public UgiGame {
         const api::othello::Board board = live_.board();
         if (live_.game().isLegal(board, pass)) return "pass";
         const auto hear = [&](const Opinion& opinion) { info(infoOf(opinion)); };
-        return api::othello::writeSquare(engine_->think(board, budgetFor(go), stop, hear).move);
+        return api::othello::writeSquare(engine_.think(board, budgetFor(go), stop, hear).move);
     }
 
   private:
@@ -103,7 +102,7 @@ class UgiOthello : public UgiGame {
 
     OthelloOptions options_;
     api::othello::LiveGame live_;
-    std::optional<api::othello::Engine> engine_;
+    api::othello::Engine engine_;
 };
 
 }  // namespace
