@@ -51,14 +51,16 @@ void talkGtp(std::string_view line) {
     door.finish();
     check(said.answers == (command ? 1 : 0), "every command has one answer");
     if (command) check(said.last.ends_with("\n\n"), "an answer ends with an empty line");
-    if (command) check(formats::gtp::readReply(said.last.substr(0, said.last.find('\n'))).has_value(), "it can be read");
+    if (command)
+        check(formats::gtp::readReply(said.last.substr(0, said.last.find('\n'))).has_value(), "it can be read");
 }
 
 void talkNBoard(std::string_view line) {
     static protocols::NBoardDoor door(quick(), answers());
     door.hear(line);
     if (const auto move = formats::nboard::readMove(line))
-        check(formats::nboard::readMove(formats::nboard::writeMove(*move))->move == move->move, "a move reads as it was written");
+        check(formats::nboard::readMove(formats::nboard::writeMove(*move))->move == move->move,
+              "a move reads as it was written");
     door.hear("set depth 1");
     said = {};
     door.hear("ping 9");
@@ -67,8 +69,8 @@ void talkNBoard(std::string_view line) {
 
 void talkUgi(bool grid, std::string_view line) {
     static protocols::UgiDoor othello(protocols::ugiOthello(quick()), "0", answers());
-    static protocols::UgiDoor letters(protocols::ugiGrid(api::grid::shippedGame("tictactoe"), {1, 0.001, 1 << 20, 1}), "0",
-                                      answers());
+    static protocols::UgiDoor letters(protocols::ugiGrid(api::grid::shippedGame("tictactoe"), {1, 0.001, 1 << 20, 1}),
+                                      "0", answers());
     protocols::UgiDoor& door = grid ? letters : othello;
     if (formats::lowered(line).find("hash") != std::string::npos) return;  // it would be given
     door.hear(line);

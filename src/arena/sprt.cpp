@@ -49,6 +49,21 @@ std::vector<double> likeliestWithMean(const std::vector<double>& shares, double 
     return likeliest;
 }
 
+// When all of n results are the worst possible, nothing bounds the difference from below; from above, the greatest share of
+// better results that leaves n bad ones a chance of 2.5 % does (Clopper and Pearson 1934), each counted as the best possible. The
+// bar reaches the estimate in any case.
+void boundOneSided(EloDifference& difference, double n) {
+    constexpr double infinite = std::numeric_limits<double>::infinity();
+    const double most = 1 - std::pow(0.025, 1 / n);
+    if (difference.elo < 0) {
+        difference.low = -infinite;
+        difference.high = std::max(difference.elo, eloOfScore(most));
+    } else {
+        difference.low = std::min(difference.elo, eloOfScore(1 - most));
+        difference.high = infinite;
+    }
+}
+
 }  // namespace
 
 double eloOfScore(double score) {
@@ -75,12 +90,10 @@ EloDifference eloDifference(std::span<const std::uint64_t> counts) {
         variance += weights[i] * (worth(i, kinds) - mean) * (worth(i, kinds) - mean) / total;
     }
     const double deviation = std::sqrt(variance / total);
-    // Far beyond what games can show, the scale runs to infinity: bars end at the score of half a drawn game more.
-    const double most = 1 - 0.25 / (total + 0.5);
-    const auto within = [&](double score) { return std::clamp(score, 1 - most, most); };
     difference.elo = eloOfScore(mean);
-    difference.low = std::min(difference.elo, eloOfScore(within(mean - halfOf95 * deviation)));
-    difference.high = std::max(difference.elo, eloOfScore(within(mean + halfOf95 * deviation)));
+    difference.low = eloOfScore(mean - halfOf95 * deviation);
+    difference.high = eloOfScore(mean + halfOf95 * deviation);
+    if (difference.prior) boundOneSided(difference, all);
     if (deviation > leastDeviation) {
         difference.superiority = 0.5 * std::erfc(-(mean - 0.5) / deviation / std::sqrt(2.0));
     } else {

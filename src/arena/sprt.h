@@ -34,7 +34,7 @@ struct PairCounts {
 /// The first player's strength above the second's.
 struct EloDifference {
     double elo = 0;
-    double low = 0;  // the interval of 95 %
+    double low = 0;  // the interval of 95 %; infinite on the side on which nothing bounds it
     double high = 0;
     double superiority = 0.5;  // how likely the first is the stronger one ("LOS")
     bool prior = false;        // everything was won or lost: half a drawn game or pair was added, as in elo.h

@@ -97,14 +97,18 @@ TEST(EloDifference, OfEqualResultsHoldsZero) {
     }
 }
 
-TEST(EloDifference, IsFiniteAlsoWhenEverythingIsWon) {
+TEST(EloDifference, IsFiniteButNotItsBarWhenEverythingIsWon) {
     const EloDifference won = eloDifference(std::array<std::uint64_t, 3>{0, 0, 10});
     EXPECT_TRUE(won.prior);
     EXPECT_NEAR(won.elo, 400 * std::log10(10.25 / 0.25), 1e-9);  // half a drawn game, as in elo.h
-    EXPECT_TRUE(std::isfinite(won.low) && std::isfinite(won.high));
-    EXPECT_LT(won.low, won.elo);
+    // Ten wins have a chance of 2.5 % at a score of 0.69: nothing lower fits, and anything higher.
+    EXPECT_NEAR(won.low, 400 * std::log10(std::pow(0.025, 0.1) / (1 - std::pow(0.025, 0.1))), 1e-9);
+    EXPECT_GT(won.high, won.elo);
+    EXPECT_TRUE(std::isinf(won.high));
     const EloDifference lost = eloDifference(std::array<std::uint64_t, 3>{10, 0, 0});
     EXPECT_NEAR(lost.elo, -won.elo, 1e-9);
+    EXPECT_NEAR(lost.high, -won.low, 1e-9);
+    EXPECT_TRUE(std::isinf(lost.low));
     const EloDifference none = eloDifference(std::array<std::uint64_t, 3>{});
     EXPECT_EQ(none.elo, 0);
     EXPECT_EQ(none.superiority, 0.5);

@@ -30,6 +30,7 @@ Json matchPlayerJson(const MatchReport& report, std::size_t side) {
 void addElo(Json& json, const arena::MatchStanding& standing) {
     const bool known = standing.tally.games() > 0;
     const arena::EloDifference elo = standing.difference();
+    // What is infinite becomes null.
     json["elo"] = known ? Json(elo.elo) : Json(nullptr);
     json["error_95"] = known ? Json(elo.error()) : Json(nullptr);
     json["elo_low"] = known ? Json(elo.low) : Json(nullptr);
