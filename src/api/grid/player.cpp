@@ -77,7 +77,7 @@ Thought Player::searchTo(const GridState& state, int deepest, double seconds, co
     const int sign = game_.maxToMove(state) ? 1 : -1;
     Thought thought;
     std::optional<RootResult<Placing>> before;
-    for (int depth = 1; depth <= deepest; ++depth) {
+    for (int depth = 1; depth <= std::max(1, deepest); ++depth) {  // one ply at least: there is always a move
         RootResult<Placing> result = search.search(state, depth, before ? &*before : nullptr);
         if (!result.complete && before) break;
         const bool decided = !game_.rules().countsPoints() && (result.value == 10 || result.value == -10);

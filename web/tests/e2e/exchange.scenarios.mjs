@@ -127,6 +127,18 @@ for (const late of [false, true]) {
   });
 }
 
+scenario('a game in GGF is pasted, and written again', {}, async (page) => {
+  await page.goto('/othello#mode=people');
+  await tab(page, 'Position');
+  await page.getByRole('button', { name: 'Paste' }).click();
+  const game = '(;GM[Othello]PC[somewhere]PB[a]PW[b]RE[?]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[F5]W[F6/0.5/1]B[D3];)';
+  await page.getByRole('dialog').getByRole('textbox').fill(game);
+  await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Game (GGF)' }).click();
+  await page.getByTestId('export').filter({ hasText: /^\(;GM\[Othello\].*B\[F5\]W\[F6\]B\[D3\];\)$/ }).waitFor();
+});
+
 scenario('export of moves and board', {}, async (page) => {
   await page.goto('/othello#mode=people&moves=f5d6');
   await tab(page, 'Position');
