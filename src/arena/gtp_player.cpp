@@ -98,8 +98,8 @@ Chosen GtpPlayer::choose(const GameSoFar& game, const Allowance& allowance, cons
     tellMoves(game, stop);
     tellTime(allowance, stop);
     const bool timed = allowance.moveSeconds || allowance.left[static_cast<std::size_t>(side_)];
+    const base::Stopwatch watch;  // before it is asked: it may think before we are back
     program_.tell(std::string("genmove ") + gtpColour(side_));
-    const base::Stopwatch watch;
     const gtp::Reply reply = program_.await([](std::string_view line) { return gtp::readReply(line); },
                                             allowance.patience, stop, timed ? Failing::time : Failing::hang);
     Chosen chosen;

@@ -13,7 +13,10 @@ constexpr auto supervision = std::chrono::milliseconds(20);
 }  // namespace
 
 EloDifference MatchStanding::difference() const {
-    return pairs.pairs() > 0 && unpaired() == 0 ? eloDifference(pairs.counts) : differenceByGames();
+    if (pairs.pairs() == 0 || unpaired() > 0) return differenceByGames();
+    const EloDifference byPairs = eloDifference(pairs.counts);
+    // When all openings ended alike the pairs seem to leave no doubt at all: the games know better.
+    return byPairs.low < byPairs.high ? byPairs : differenceByGames();
 }
 
 EloDifference MatchStanding::differenceByGames() const {

@@ -57,7 +57,7 @@ struct MatchStanding {
     bool stopped = false;
 
     [[nodiscard]] std::uint64_t unpaired() const { return tally.games() - 2 * pairs.pairs(); }
-    /// By pairs where every game has its fellow, by games otherwise.
+    /// By pairs where every game has its fellow and they are not all alike, by games otherwise.
     [[nodiscard]] EloDifference difference() const;
     /// By games alone, as if all were independent.
     [[nodiscard]] EloDifference differenceByGames() const;

@@ -52,8 +52,8 @@ void NBoardPlayer::begin(Colour /*side*/, const Allowed& allowed, const base::St
 Chosen NBoardPlayer::choose(const GameSoFar& game, const Allowance& allowance, const base::StopFlag& stop) {
     program_.tell("set game " + ggfOf(game));
     synchronise(stop);
+    const base::Stopwatch watch;  // before it is asked: it may think before we are back
     program_.tell("go");
-    const base::Stopwatch watch;
     std::string said;
     const bool timed = allowance.moveSeconds || allowance.left[static_cast<std::size_t>(game.board.mover)];
     program_.await(

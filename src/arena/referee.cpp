@@ -112,6 +112,23 @@ class Table {
         soFar_.board = result.end;
     }
 
+    // What it used counts, also when nothing comes of it.
+    Chosen chooseOf(const Seat& seat, std::size_t index, const Allowance& allowance) {
+        const base::Stopwatch watch;
+        const auto use = [&](double seconds) {
+            ledger_.use(seat.who, seconds);
+            played_.seconds[index] += seconds;
+        };
+        try {
+            Chosen chosen = seat.player->choose(soFar_, allowance, stop_);
+            use(chosen.seconds);
+            return chosen;
+        } catch (...) {
+            use(watch.seconds());
+            throw;
+        }
+    }
+
     std::optional<Square> ask(const GameResult& result) {
         follow(result);
         const Colour side = result.end.mover;
@@ -121,9 +138,7 @@ class Table {
         try {
             const Grant grant(ledger_, seat.followsTime, (discs(game_.empties(result.end)) + 1) / 2);
             const Allowance allowance = allowanceOf(seat, index, grant.seconds());
-            const Chosen chosen = seat.player->choose(soFar_, allowance, stop_);
-            ledger_.use(seat.who, chosen.seconds);
-            played_.seconds[index] += chosen.seconds;
+            const Chosen chosen = chooseOf(seat, index, allowance);
             tried_ = chosen.move;
             if (!inTime(index, allowance, chosen.seconds)) {
                 throw PlayerFailed(Failing::time, fmt::format("{:.2f} s", chosen.seconds));

@@ -69,7 +69,7 @@ void boundOneSided(EloDifference& difference, double n) {
 double eloOfScore(double score) {
     if (score <= 0) return -std::numeric_limits<double>::infinity();
     if (score >= 1) return std::numeric_limits<double>::infinity();
-    return -400 * std::log10(1 / score - 1);
+    return -400 * std::log10(1 / score - 1) + 0.0;  // no zero below zero
 }
 
 EloDifference eloDifference(std::span<const std::uint64_t> counts) {

@@ -27,10 +27,13 @@ std::string positionCommand(const GameSoFar& game) {
 
 std::string goCommand(const Allowance& allowance) {
     std::string command = "go";
-    if (allowance.left[0] && allowance.left[1]) {
+    if (allowance.left[0] || allowance.left[1]) {
+        // Where only one side has a clock, the other is said to have the same.
+        const double first = allowance.left[0] ? *allowance.left[0] : *allowance.left[1];
+        const double second = allowance.left[1] ? *allowance.left[1] : *allowance.left[0];
         const std::int64_t increment = std::llround(allowance.increment * 1000);
-        command += fmt::format(" p1time {} p2time {} p1inc {} p2inc {}", millisecondsOf(*allowance.left[0]),
-                               millisecondsOf(*allowance.left[1]), increment, increment);
+        command += fmt::format(" p1time {} p2time {} p1inc {} p2inc {}", millisecondsOf(first), millisecondsOf(second),
+                               increment, increment);
     } else if (allowance.moveSeconds) {
         command += fmt::format(" movetime {}", millisecondsOf(*allowance.moveSeconds));
     }
@@ -67,8 +70,8 @@ void UgiPlayer::begin(Colour /*side*/, const Allowed& /*allowed*/, const base::S
 
 Chosen UgiPlayer::choose(const GameSoFar& game, const Allowance& allowance, const base::StopFlag& stop) {
     program_.tell(positionCommand(game));
+    const base::Stopwatch watch;  // before it is asked: it may think before we are back
     program_.tell(goCommand(allowance));
-    const base::Stopwatch watch;
     const bool timed = allowance.moveSeconds || allowance.left[static_cast<std::size_t>(game.board.mover)];
     const std::string word = program_.await([](std::string_view line) { return formats::ugi::readBestMove(line); },
                                             allowance.patience, stop, timed ? Failing::time : Failing::hang);

@@ -3,9 +3,14 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <array>
 #include <cerrno>
+#include <condition_variable>
 #include <cstdio>
+#include <deque>
+#include <mutex>
+#include <thread>
 
 #include "api/grid/games.h"
 #include "api/workshop/version.h"
@@ -86,17 +91,66 @@ void writeNow(std::string_view text) {
     std::fflush(stdout);
 }
 
-// Until it is told to quit, or nobody speaks or listens any more.
-template <class Door>
-ExitCode converse(const Context& context, Door& door) {
-    InputLines lines;
+// Lines that are read on a thread of their own, so that an urgent one is seen while others wait before it. What is left of it at
+// the end of the process is the thread's own.
+class WaitingLines {
+  public:
+    WaitingLines() {
+        std::thread([shared = shared_] {
+            InputLines lines;
+            std::string line;
+            while (lines.next(line)) shared->add(line);
+            shared->add(std::nullopt);
+        }).detach();
+    }
+
+    /// The next line; nothing at the end of the input. While the door is busy, and a line that waits is urgent, it is told to hurry.
+    template <class Door>
+    std::optional<std::string> next(Door& door) {
+        std::unique_lock lock(shared_->mutex);
+        for (;;) {
+            if (!door.busy() && !shared_->lines.empty()) break;
+            const bool urgent = std::any_of(shared_->lines.begin(), shared_->lines.end(),
+                                            [](const auto& line) { return line && Door::isUrgent(*line); });
+            if (urgent && door.busy()) door.hurry();
+            if (!shared_->lines.empty() && !shared_->lines.front()) break;  // the end: the door knows how long to wait
+            shared_->more.wait_for(lock, std::chrono::milliseconds(5));
+        }
+        std::optional<std::string> line = std::move(shared_->lines.front());
+        shared_->lines.pop_front();
+        return line;
+    }
+
+  private:
+    struct Shared {
+        std::mutex mutex;
+        std::condition_variable more;
+        std::deque<std::optional<std::string>> lines;
+
+        void add(std::optional<std::string> line) {
+            const std::lock_guard lock(mutex);
+            lines.push_back(std::move(line));
+            more.notify_one();
+        }
+    };
+    std::shared_ptr<Shared> shared_ = std::make_shared<Shared>();
+};
+
+std::optional<std::string> nextLine(InputLines& lines) {
     std::string line;
+    return lines.next(line) ? std::optional(std::move(line)) : std::nullopt;
+}
+
+// Until it is told to quit, or nobody speaks or listens any more.
+template <class Door, class Next>
+ExitCode converse(const Context& context, Door& door, Next&& next) {
     while (context.console.outputFailure() == 0 && std::ferror(stdout) == 0) {
-        if (!lines.next(line)) {
+        const std::optional<std::string> line = next();
+        if (!line) {
             door.finish();
             break;
         }
-        if (!door.hear(line)) break;
+        if (!door.hear(*line)) break;
     }
     return ExitCode::done;
 }
@@ -131,7 +185,6 @@ protocols::OthelloOptions readOthello(const Context& context, const ProtocolOpti
     options.depth = readProtocolDepth(typed, options.depth);
     options.seconds = readAmount(typed.time, "--time", "500ms, 10s", base::readSeconds);
     options.version = api::workshop::version();
-    static_cast<void>(readProtocolThreads(typed));
     return options;
 }
 
@@ -149,14 +202,22 @@ std::unique_ptr<protocols::UgiGame> readUgiGame(const Context& context, const Pr
 ExitCode speakUgi(const Context& context, const ProtocolOptions& options) {
     protocols::Answers answers(writeNow);
     protocols::UgiDoor door(readUgiGame(context, options), std::string(api::workshop::version()), answers);
-    return converse(context, door);
+    InputLines lines;
+    return converse(context, door, [&] { return nextLine(lines); });
 }
 
-template <class Door>
-ExitCode speakOthello(const Context& context, const ProtocolOptions& options) {
+ExitCode speakNBoard(const Context& context, const ProtocolOptions& options) {
     protocols::Answers answers(writeNow);
-    Door door(readOthello(context, options), answers);
-    return converse(context, door);
+    protocols::NBoardDoor door(readOthello(context, options), answers);
+    InputLines lines;
+    return converse(context, door, [&] { return nextLine(lines); });
+}
+
+ExitCode speakGtp(const Context& context, const ProtocolOptions& options) {
+    protocols::Answers answers(writeNow);
+    protocols::GtpDoor door(readOthello(context, options), answers);
+    WaitingLines lines;
+    return converse(context, door, [&] { return lines.next(door); });
 }
 
 using Speak = ExitCode (*)(const Context&, const ProtocolOptions&);
@@ -172,7 +233,6 @@ CLI::App* addProtocol(CLI::App& root, Context& context, const std::string& name,
         ->option_text("NAME|FILE [phased]");
     app->add_option("--memory", options->memory, console.in(text::protocolMemoryOption))
         ->option_text(valueText(context, text::bytesValue, "64M"));
-    app->add_option("--threads", options->threads, console.in(text::protocolThreadsOption))->option_text("N [1]");
     addCommon(*app, context, Json::none);
     app->callback([&context, options, speak, name] {
         context.withoutJson = name;
@@ -191,12 +251,14 @@ void addProtocols(CLI::App& root, Context& context) {
         addExamples(*app, context, examples);
         return std::pair(app, options);
     };
-    add("gtp", text::gtpVerb, speakOthello<protocols::GtpDoor>,
+    add("gtp", text::gtpVerb, speakGtp,
         {"mitos gtp", "mitos gtp --depth 8 --evaluation corners", "mitos gtp --time 500ms"});
-    add("nboard", text::nboardVerb, speakOthello<protocols::NBoardDoor>,
+    add("nboard", text::nboardVerb, speakNBoard,
         {"mitos nboard", "mitos nboard --depth 8", "mitos nboard --evaluation ./my.toml"});
     const auto [ugi, options] =
         add("ugi", text::ugiVerb, speakUgi, {"mitos ugi", "mitos ugi cse", "mitos ugi ./my-rules.toml --time 1s"});
+    ugi->add_option("--threads", options->threads, context.console.in(text::protocolThreadsOption))
+        ->option_text("N [1]");
     ugi->add_option("game", options->game, context.console.in(text::ugiGameArgument))->option_text("GAME [othello]");
 }
 

@@ -25,6 +25,9 @@ std::optional<Number> wholeNumber(std::string_view text) {
     return number;
 }
 
+// Two places behind the point, and no zero below zero.
+std::string hundredths(double number) { return fmt::format("{:.2f}", std::round(number * 100) / 100 + 0.0); }
+
 // The part up to the next stroke or blank, and the rest without it.
 std::string_view takePart(std::string_view& text) {
     const std::size_t end = std::min(text.find_first_of("/ \t"), text.size());
@@ -86,7 +89,7 @@ std::string writeMove(const ToldMove& told) {
     }
     if (!told.evaluation && !told.seconds) return text;
     text += '/';
-    if (told.evaluation) text += fmt::format("{:.2f}", *told.evaluation);
+    if (told.evaluation) text += hundredths(*told.evaluation);
     if (told.seconds) text += fmt::format("/{:.2f}", *told.seconds);
     return text;
 }
@@ -121,7 +124,7 @@ std::string writeHint(const std::vector<Square>& line, double evaluation, const 
     std::string depth = "100%";
     if (looked.how == Looked::How::depth) depth = std::to_string(looked.depth);
     if (looked.how == Looked::How::outcome) depth += 'W';
-    std::string hint = fmt::format("search {} {:.2f} 0 {}", moves, evaluation, depth);
+    std::string hint = fmt::format("search {} {} 0 {}", moves, hundredths(evaluation), depth);
     if (!text.empty()) hint += fmt::format(" {}", text);
     return hint;
 }

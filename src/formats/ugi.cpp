@@ -1,7 +1,9 @@
 #include "formats/ugi.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <utility>
 
 #include "formats/lines.h"
@@ -13,10 +15,12 @@ using What = Command::What;
 
 template <class Number>
 bool readInto(std::optional<Number>& number, std::string_view word) {
-    Number read{};
+    constexpr double most = 2e9;
+    double read = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), read);
-    if (error != std::errc{} || end != word.data() + word.size() || read < 0) return false;
-    number = read;
+    if (error == std::errc::invalid_argument || end != word.data() + word.size() || std::isnan(read)) return false;
+    if (error == std::errc::result_out_of_range) read = word.starts_with('-') ? 0 : most;
+    number = static_cast<Number>(std::clamp(read, 0.0, most));
     return true;
 }
 

@@ -54,7 +54,8 @@ struct Command {
     Question question = Question::gameOver;
     std::string text;  // the line, and why it is unknown where it began well
 };
-/// Words that `go` does not know are passed over, as UCI asks; a number that is none makes the command unknown.
+/// Words that `go` does not know are passed over, as UCI asks; numbers below zero (a clock that was overrun) are zero, fractions are cut,
+/// and those beyond all bounds are the greatest. What is no number at all makes the command unknown.
 Command readCommand(std::string_view line);
 
 /// The move of `bestmove M`; nothing when it is another line.

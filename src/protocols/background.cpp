@@ -1,6 +1,10 @@
 #include "protocols/background.h"
 
+#include <chrono>
+#include <new>
 #include <string>
+
+#include "base/error.h"
 
 namespace mitos::protocols {
 
@@ -11,14 +15,29 @@ void Answers::raw(std::string_view text) {
     write_(text);
 }
 
-void Background::start(Job job) {
+void Background::start(Job job, Failed failed) {
     stop();
     stop_.lower();
     busy_ = true;
-    thread_ = std::thread([this, job = std::move(job)] {
-        job(stop_);
+    thread_ = std::thread([this, job = std::move(job), failed = std::move(failed)] {
+        try {
+            job(stop_);
+        } catch (const base::Error& error) {
+            failed(error.message().in(base::Language::english));
+        } catch (const std::bad_alloc&) {
+            failed("out of memory");
+        } catch (const std::exception& error) {
+            failed(error.what());
+        }
         busy_ = false;
     });
+}
+
+void Background::waitAtMost(double seconds) {
+    const base::Stopwatch watch;
+    while (busy() && watch.seconds() < seconds) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    if (busy()) hurry();
+    wait();
 }
 
 void Background::stop() {

@@ -3,6 +3,7 @@
 #include <atomic>
 #include <functional>
 #include <mutex>
+#include <string>
 #include <string_view>
 #include <thread>
 
@@ -25,6 +26,9 @@ class Answers {
     Write write_;
 };
 
+/// When nobody speaks any more, what was asked may still be answered, but not for ever: a front end that died asks for nothing.
+inline constexpr double lastPatience = 10;
+
 /// One job at a time, on a thread of its own.
 class Background {
   public:
@@ -35,12 +39,15 @@ class Background {
     Background& operator=(const Background&) = delete;
     ~Background() { stop(); }
 
-    /// After the former job was stopped.
-    void start(Job job);
+    /// After the former job was stopped. `failed` is told why, if it ends by an exception.
+    using Failed = std::function<void(const std::string&)>;
+    void start(Job job, Failed failed);
     /// Tells the job to come to its end; `stop` also waits for it.
     void hurry() { stop_.raise(); }
     void stop();
     void wait();
+    /// No longer than so many seconds; then it is told to hurry.
+    void waitAtMost(double seconds);
     [[nodiscard]] bool busy() const { return busy_.load(); }
 
   private:

@@ -35,6 +35,15 @@ std::optional<Number> readAmount(std::string_view word) {
     return number;
 }
 
+// Seconds; below zero (a clock that was overrun) there are none left, and no game lasts for longer than a month.
+std::optional<double> readTime(std::string_view word) {
+    constexpr double month = 31 * 86'400.0;
+    double seconds = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), seconds);
+    if (error != std::errc{} || end != word.data() + word.size() || std::isnan(seconds)) return std::nullopt;
+    return std::clamp(seconds, 0.0, month);
+}
+
 std::string vertex(Square move) {
     if (move == pass) return "PASS";
     std::string text = api::othello::writeSquare(move);
@@ -70,6 +79,12 @@ GtpDoor::GtpDoor(OthelloOptions options, Answers& answers)
 const GtpDoor::Known* GtpDoor::find(std::string_view name) const {
     const auto found = std::find_if(known_.begin(), known_.end(), [&](const Known& one) { return one.name == name; });
     return found == known_.end() ? nullptr : &*found;
+}
+
+bool GtpDoor::isUrgent(std::string_view line) {
+    if (formats::gtp::isInterrupt(line)) return true;
+    const auto command = formats::gtp::readCommand(line);
+    return command && command->name == "quit";
 }
 
 bool GtpDoor::hear(std::string_view line) {
@@ -183,20 +198,23 @@ void GtpDoor::think(const Command& command) {
     if (colour != live_.board().mover) {
         if (!live_.game().isLegal(live_.board(), pass))
             return refuse(fmt::format("it is the turn of {}", api::othello::nameOf(live_.board().mover)));
-        live_.play(pass);
     }
-    const Board board = live_.board();
-    if (live_.game().isLegal(board, pass)) return moved(command, {}, keeps);
+    // A pass of the other side that was left out is put in with the move.
+    const bool skips = colour != live_.board().mover;
+    const Board board = skips ? live_.game().after(live_.board(), pass) : live_.board();
+    if (live_.game().isLegal(board, pass)) return moved(command, colour, {}, keeps);
     const api::othello::MoveBudget budget =
         budgetOf(options_, clockOf(colour), games::othello::discs(live_.game().empties(board)));
-    background_.start([this, command, board, budget, keeps](const base::StopFlag& stop) {
-        moved(command, engine_.think(board, budget, stop), keeps);
-    });
+    background_.start(
+        [this, command, colour, board, budget, keeps](const base::StopFlag& stop) {
+            moved(command, colour, engine_.think(board, budget, stop), keeps);
+        },
+        [this, command](const std::string& why) { answers_.raw(formats::gtp::writeReply(command.id, false, why)); });
 }
 
-void GtpDoor::moved(const Command& command, const api::othello::Opinion& opinion, bool keeps) {
-    if (auto& clock = clockOf(live_.board().mover); keeps && clock) spend(*clock, opinion.seconds);
-    if (keeps) live_.play(opinion.move);
+void GtpDoor::moved(const Command& command, Colour colour, const api::othello::Opinion& opinion, bool keeps) {
+    if (auto& clock = clockOf(colour); keeps && clock) spend(*clock, opinion.seconds);
+    if (keeps) live_.play(colour, opinion.move);
     answers_.raw(formats::gtp::writeReply(command.id, true, vertex(opinion.move)));
 }
 
@@ -237,8 +255,8 @@ void GtpDoor::addTime() {
 // Main time, then so many seconds for so many stones; no stones with some seconds means no limit at all.
 GtpDoor::Said GtpDoor::setTime(const Command& command) {
     if (command.arguments.size() != 3) return {false, "syntax error"};
-    const auto time = readAmount<double>(command.arguments[0]);
-    const auto extra = readAmount<double>(command.arguments[1]);
+    const auto time = readTime(command.arguments[0]);
+    const auto extra = readTime(command.arguments[1]);
     const auto stones = readAmount<int>(command.arguments[2]);
     if (!time || !extra || !stones) return {false, "syntax error"};
     timed_ = !(*extra > 0 && *stones == 0);
@@ -253,7 +271,7 @@ GtpDoor::Said GtpDoor::setTime(const Command& command) {
 GtpDoor::Said GtpDoor::tellTime(const Command& command) {
     if (command.arguments.size() != 3) return {false, "syntax error"};
     const auto colour = readColour(command.arguments[0]);
-    const auto time = readAmount<double>(command.arguments[1]);
+    const auto time = readTime(command.arguments[1]);
     const auto stones = readAmount<int>(command.arguments[2]);
     if (!colour || !time || !stones) return {false, "syntax error"};
     clockOf(*colour) = api::othello::Clock{*time, 0, *stones};

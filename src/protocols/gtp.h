@@ -20,10 +20,14 @@ class GtpDoor {
     /// An Error for an evaluation that is not sound.
     GtpDoor(OthelloOptions options, Answers& answers);
 
-    /// False once `quit` was answered.
+    /// False once `quit` was answered. A command waits for the move that is being thought of.
     bool hear(std::string_view line);
-    /// No more lines come: what was asked is still answered.
-    void finish() { background_.wait(); }
+    /// Is it thinking? Then it may be told to `hurry` by whoever reads the lines, if one of those that wait is urgent.
+    [[nodiscard]] bool busy() const { return background_.busy(); }
+    void hurry() { background_.hurry(); }
+    static bool isUrgent(std::string_view line);
+    /// No more lines come: what was asked is still answered, if that does not take long.
+    void finish() { background_.waitAtMost(lastPatience); }
 
   private:
     using Command = formats::gtp::Command;
@@ -46,7 +50,7 @@ class GtpDoor {
     [[nodiscard]] const Known* find(std::string_view name) const;
 
     void think(const Command& command);
-    void moved(const Command& command, const api::othello::Opinion& opinion, bool keeps);
+    void moved(const Command& command, api::othello::Colour colour, const api::othello::Opinion& opinion, bool keeps);
     void spend(api::othello::Clock& clock, double seconds) const;
     Said setSize(const Command& command);
     Said play(const Command& command);

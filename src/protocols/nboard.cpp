@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "api/othello/notation.h"
 #include "api/othello/record.h"
@@ -92,6 +93,10 @@ void NBoardDoor::move(const Heard& heard) {
     if (!done) answers_.line(fmt::format("status {} is not legal here", heard.text));
 }
 
+Background::Failed NBoardDoor::tellFailure() {
+    return [this](const std::string& why) { answers_.line("status " + why); };
+}
+
 api::othello::MoveBudget NBoardDoor::budget() const {
     return budgetOf(options_, std::nullopt, games::othello::discs(live_.game().empties(live_.board())));
 }
@@ -102,55 +107,61 @@ void NBoardDoor::tellNodes(const Opinion& opinion) {
 
 void NBoardDoor::hint(int count) {
     if (live_.over() || count < 1) return;
-    background_.start([this, board = live_.board(), count, limits = budget()](const base::StopFlag& stop) {
-        answers_.line("status thinking");
-        const auto hear = [&](const std::vector<Opinion>& moves) {
-            if (stop.raised()) return;
-            for (const Opinion& opinion : moves)
-                answers_.line(formats::nboard::writeHint(opinion.line, opinion.discs, lookedOf(opinion), ""));
-            if (!moves.empty()) tellNodes(moves.front());
-        };
-        static_cast<void>(engine_.best(board, static_cast<std::size_t>(count), limits, stop, hear));
-        answers_.line("status");
-    });
+    background_.start(
+        [this, board = live_.board(), count, limits = budget()](const base::StopFlag& stop) {
+            answers_.line("status thinking");
+            const auto hear = [&](const std::vector<Opinion>& moves) {
+                if (stop.raised()) return;
+                for (const Opinion& opinion : moves)
+                    answers_.line(formats::nboard::writeHint(opinion.line, opinion.discs, lookedOf(opinion), ""));
+                if (!moves.empty()) tellNodes(moves.front());
+            };
+            static_cast<void>(engine_.best(board, static_cast<std::size_t>(count), limits, stop, hear));
+            answers_.line("status");
+        },
+        tellFailure());
 }
 
 void NBoardDoor::go() {
     if (live_.over()) return;
-    background_.start([this, board = live_.board(), limits = budget()](const base::StopFlag& stop) {
-        Opinion opinion;
-        if (!live_.game().isLegal(board, pass)) {
-            answers_.line("status thinking");
-            opinion = engine_.think(board, limits, stop);
-        }
-        if (!stop.raised()) {
-            tellNodes(opinion);
-            answers_.line("=== " + formats::nboard::writeMove({opinion.move, opinion.discs, opinion.seconds}));
-        }
-        answers_.line("status");
-    });
+    background_.start(
+        [this, board = live_.board(), limits = budget()](const base::StopFlag& stop) {
+            Opinion opinion;
+            if (!live_.game().isLegal(board, pass)) {
+                answers_.line("status thinking");
+                opinion = engine_.think(board, limits, stop);
+            }
+            if (!stop.raised()) {
+                tellNodes(opinion);
+                answers_.line("=== " + formats::nboard::writeMove({opinion.move, opinion.discs, opinion.seconds}));
+            }
+            answers_.line("status");
+        },
+        tellFailure());
 }
 
 // From the end, where the truth is, back to the start.
 void NBoardDoor::analyze() {
-    background_.start([this, positions = live_.positions(), limits = budget()](const base::StopFlag& stop) {
-        const api::othello::Othello& game = live_.game();
-        for (std::size_t made = positions.size(); made-- > 0;) {
-            const Board& board = positions[made];
-            double discs = 0;
-            if (game.isOver(board)) {
-                const auto score = games::othello::scoreWithEmptiesToWinner(game, board);
-                discs = score.black - score.white;
-                if (board.mover == api::othello::Colour::white) discs = -discs;
-            } else {
-                api::othello::MoveBudget share = limits;
-                share.seconds = std::min(share.seconds, analysisSeconds);
-                discs = engine_.think(board, share, stop).discs;
+    background_.start(
+        [this, positions = live_.positions(), limits = budget()](const base::StopFlag& stop) {
+            const api::othello::Othello& game = live_.game();
+            for (std::size_t made = positions.size(); made-- > 0;) {
+                const Board& board = positions[made];
+                double discs = 0;
+                if (game.isOver(board)) {
+                    const auto score = games::othello::scoreWithEmptiesToWinner(game, board);
+                    discs = score.black - score.white;
+                    if (board.mover == api::othello::Colour::white) discs = -discs;
+                } else {
+                    api::othello::MoveBudget share = limits;
+                    share.seconds = std::min(share.seconds, analysisSeconds);
+                    discs = engine_.think(board, share, stop).discs;
+                }
+                if (stop.raised()) return;
+                answers_.line(fmt::format("analysis {} {:.2f}", made, std::round(discs * 100) / 100 + 0.0));
             }
-            if (stop.raised()) return;
-            answers_.line(fmt::format("analysis {} {:.2f}", made, discs));
-        }
-    });
+        },
+        tellFailure());
 }
 
 }  // namespace mitos::protocols

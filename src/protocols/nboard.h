@@ -17,8 +17,8 @@ class NBoardDoor {
 
     /// False once it was told to quit.
     bool hear(std::string_view line);
-    /// No more lines come: what was asked is still answered.
-    void finish() { background_.wait(); }
+    /// No more lines come: what was asked is still answered, if that does not take long.
+    void finish() { background_.waitAtMost(lastPatience); }
 
   private:
     using Heard = formats::nboard::FromFrontEnd;
@@ -29,6 +29,7 @@ class NBoardDoor {
     void hint(int count);
     void go();
     void analyze();
+    [[nodiscard]] Background::Failed tellFailure();
     void tellNodes(const api::othello::Opinion& opinion);
     [[nodiscard]] api::othello::MoveBudget budget() const;
 

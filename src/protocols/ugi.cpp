@@ -25,10 +25,7 @@ std::string_view nameOf(Result result) {
 UgiDoor::UgiDoor(std::unique_ptr<UgiGame> game, std::string version, Answers& answers)
     : game_(std::move(game)), version_(std::move(version)), answers_(answers) {}
 
-void UgiDoor::finish() {
-    if (endless_) background_.hurry();
-    background_.wait();
-}
+void UgiDoor::finish() { background_.waitAtMost(endless_ ? 0 : lastPatience); }
 
 bool UgiDoor::hear(std::string_view line) {
     const Command command = formats::ugi::readCommand(line);
@@ -113,17 +110,16 @@ void UgiDoor::go(const formats::ugi::Go& limits) {
         return;
     }
     endless_ = limits.infinite || limits.ponder;
-    background_.start([this, limits](const base::StopFlag& stop) {
-        std::string move;
-        try {
-            move = game_->think(limits, stop, [this](const std::string& text) { answers_.line("info " + text); });
-        } catch (const base::Error& error) {
-            answers_.line("info string error: " + error.message().in(base::Language::english));
-            move = "0000";
-        }
+    const auto search = [this, limits](const base::StopFlag& stop) {
+        const std::string move =
+            game_->think(limits, stop, [this](const std::string& text) { answers_.line("info " + text); });
         // Who asked to search without end hears the move only when it says stop.
         while (endless_ && !stop.raised()) std::this_thread::sleep_for(std::chrono::milliseconds(2));
         answers_.line("bestmove " + move);
+    };
+    background_.start(search, [this](const std::string& why) {
+        answers_.line("info string error: " + why);
+        answers_.line("bestmove 0000");
     });
 }
 

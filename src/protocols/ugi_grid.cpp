@@ -71,16 +71,18 @@ class UgiGrid : public UgiGame {
         api::grid::PlayerOptions how;
         how.depth = go.depth ? go.depth : options_.depth;
         how.threads = options_.threads;
-        how.moveSeconds = how.depthSeconds = secondsFor(go);
+        const base::Stopwatch watch;
+        const double seconds = secondsFor(go);
         std::shared_ptr<const api::grid::GridSolver> solver;
         if (!how.depth) {
             base::Limits limits;
-            limits.seconds = how.moveSeconds;
+            limits.seconds = seconds / 2;  // what it does not solve by then is searched
             limits.bytes = options_.bytes;
             api::grid::Rules rules = game_.rules();
             rules.first = begins_;
             solver = solved_.solve(PlacementGame(rules), start_, limits, stop);
         }
+        how.moveSeconds = how.depthSeconds = std::max(0.001, seconds - watch.seconds());
         const api::grid::Player player(game_, solver, how);
         const api::grid::Thought thought = player.think(state_, stop);
         const api::grid::Placing best = api::grid::choose(thought, nullptr);
@@ -100,7 +102,8 @@ class UgiGrid : public UgiGame {
         if (!go.time[side]) return options_.seconds.value_or(usualSeconds);
         // The moves that are left to this side, and a reserve for the way of the answer.
         const double left = std::max(0.0, 0.95 * inSeconds(*go.time[side]) - 0.02);
-        const auto cells = std::count(start_.begin(), start_.end(), api::grid::emptyCell);
+        const api::grid::BoardText board = game_.boardOf(state_);
+        const auto cells = std::count(board.begin(), board.end(), api::grid::emptyCell);
         return std::max(0.005,
                         left / static_cast<double>(1 + cells / 2) + 0.9 * inSeconds(go.increment[side].value_or(0)));
     }

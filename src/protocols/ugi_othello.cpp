@@ -54,7 +54,8 @@ class UgiOthello : public UgiGame {
         for (const std::string& word : position.moves) {
             std::optional<Square> move = games::othello::readSquare(size, word);
             if (!move && games::othello::isPassWord(word)) move = pass;
-            if (!move || !next.play(*move)) throw badMove(word);
+            // A pass may be left out.
+            if (!move || !(next.play(*move) || next.play(other(next.board().mover), *move))) throw badMove(word);
         }
         live_ = next;
     }

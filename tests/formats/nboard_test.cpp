@@ -62,7 +62,7 @@ TEST(NBoardCommand, IsUnknownWhenItMakesNoSense) {
 
 TEST(NBoardHint, HasALineWithoutBlanksAndADepthThatBeginsWithANumber) {
     const std::vector<Square> line{at("f5"), games::othello::pass, at("d6")};
-    EXPECT_EQ(writeHint(line, 2.125, {Looked::How::depth, 12}, "why"), "search F5PAD6 2.12 0 12 why");
+    EXPECT_EQ(writeHint(line, 2.126, {Looked::How::depth, 12}, "why"), "search F5PAD6 2.13 0 12 why");
     EXPECT_EQ(writeHint(line, -3, {Looked::How::exact, 20}, ""), "search F5PAD6 -3.00 0 100%");
     EXPECT_EQ(writeHint(line, 0, {Looked::How::outcome, 20}, ""), "search F5PAD6 0.00 0 100%W");
 }

@@ -132,6 +132,37 @@ class Promptness(unittest.TestCase):
         program.until(r"= [A-H][1-8]")
         self.assertEqual(program.end()[1], 0)
 
+    def test_gtp_is_interrupted_while_commands_wait(self):
+        program = self.start("gtp", "--depth", "40")
+        for line in ["genmove b", "name", "# interrupt"]:
+            program.send(line)
+        self.assertRegex(program.line(), r"^= [A-H][1-8]$")
+        program.until("= Mitos")
+        for line in ["genmove w", "name", "quit"]:
+            program.send(line)
+        self.assertRegex(program.until(r"= [A-H][1-8]"), "=")
+        self.assertEqual(program.end()[1], 0)
+
+    def test_an_overrun_clock_is_answered_at_once(self):
+        program = self.start("ugi", "--depth", "0")
+        program.send("go p1time -30 p2time 1000")
+        program.until("bestmove [a-h][1-8]")
+        program = self.start("gtp", "--depth", "0")
+        for line in ["time_settings 600 0 0", "time_left b -2 0", "genmove b"]:
+            program.send(line)
+        program.until(r"= [A-H][1-8]")
+
+    def test_memory_that_is_not_there_is_no_crash(self):
+        shell = f"ulimit -v 150000; exec {MITOS} "
+        for door, words, answer in [("gtp --memory 100G --time 20s", "genmove b", r"\? out of memory"),
+                                    ("nboard --memory 100G --time 20s", "go", "status out of memory"),
+                                    ("ugi --memory 100G", "go infinite", "bestmove 0000")]:
+            with self.subTest(door=door):
+                process = subprocess.run(["bash", "-c", shell + door], input=words + "\n", capture_output=True, text=True,
+                                         timeout=PATIENCE, check=False)
+                self.assertEqual(process.returncode, 0, process.stderr)
+                self.assertRegex(process.stdout, f"(?m)^(?:{answer}|= [A-H][1-8]|bestmove .*|===.*)")
+
     def test_a_closed_pipe_ends_an_endless_search(self):
         for arguments, words in [(["ugi"], "go infinite"), (["gtp", "--depth", "3"], "genmove b"),
                                  (["nboard", "--depth", "3"], "go")]:

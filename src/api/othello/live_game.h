@@ -26,13 +26,14 @@ class LiveGame {
     bool play(Square move);
     /// A move of that side. A pass that was left out before it is made; a pass of a finished game means nothing and is taken.
     bool play(Colour colour, Square move);
-    /// False when there is nothing to take back.
+    /// False when there is nothing to take back. A pass that was put in goes with the move that it was put in for.
     bool undo();
 
   private:
     Othello game_;
     std::vector<Board> positions_;
     std::vector<Square> moves_;
+    std::vector<bool> putIn_;  // of every move: a pass that nobody named
 };
 
 }  // namespace mitos::api::othello

@@ -155,6 +155,9 @@ TEST(LiveGame, TakesAMoveAfterAPassThatWasLeftOut) {
                 const Square next = games::othello::firstOf(live.game().moves(after));
                 ASSERT_TRUE(live.play(after.mover, next));
                 EXPECT_EQ(live.board(), live.game().after(after, next));
+                ASSERT_TRUE(live.undo());  // with the pass that nobody named
+                EXPECT_EQ(live.board(), board);
+                ASSERT_TRUE(live.play(after.mover, next));
             } else {
                 ASSERT_TRUE(live.play(board.mover, move));
             }
