@@ -77,7 +77,7 @@ Place placeAt(std::string source, std::string_view text, std::size_t offset, std
 }
 
 std::string shownWord(std::string_view typed, std::size_t mostCharacters) {
-    const std::string shown = printable(typed, '?');
+    std::string shown = printable(typed, '?');
     if (charactersIn(shown) <= mostCharacters) return shown;
     return shown.substr(0, byteOf(shown, mostCharacters)) + "…";
 }

@@ -88,7 +88,7 @@ std::optional<std::uint64_t> readWhole(std::string_view text) {
 
 std::string showBytes(std::uint64_t bytes) {
     if (bytes < 1024) return fmt::format("{} B", bytes);
-    double value = static_cast<double>(bytes);
+    auto value = static_cast<double>(bytes);
     std::string_view unit;
     for (const std::string_view name : {"KiB", "MiB", "GiB", "TiB"}) {
         value /= kibi;

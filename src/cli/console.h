@@ -23,7 +23,7 @@ struct OutputLost {};
 
 class Console {
   public:
-    explicit Console(base::Language language);
+    explicit Console(base::Language chosen);
 
     base::Language language;
     Screen out;

@@ -21,6 +21,12 @@ constexpr int mostDepth = 60;
 // A position of a whole game that is looked through gets no more than this.
 constexpr double analysisSeconds = 1;
 
+// What neither changes the position nor asks anew; it holds for the next search.
+bool leavesItThinking(formats::nboard::FromFrontEnd::What what) {
+    using What = formats::nboard::FromFrontEnd::What;
+    return what == What::start || what == What::depth || what == What::contempt || what == What::learn;
+}
+
 Looked lookedOf(const Opinion& opinion) {
     return {opinion.exact ? Looked::How::exact : Looked::How::depth, opinion.depth};
 }
@@ -33,7 +39,7 @@ NBoardDoor::NBoardDoor(OthelloOptions options, Answers& answers)
 bool NBoardDoor::hear(std::string_view line) {
     const Heard heard = formats::nboard::readCommand(line);
     if (heard.what == Heard::What::nothing || heard.what == Heard::What::unknown) return true;
-    background_.stop();
+    if (!leavesItThinking(heard.what)) background_.stop();
     if (heard.what == Heard::What::quit) return false;
     try {
         obey(heard);

@@ -97,7 +97,7 @@ class UgiGrid : public UgiGame {
   private:
     [[nodiscard]] double secondsFor(const formats::ugi::Go& go) const {
         if (go.infinite || go.ponder) return std::numeric_limits<double>::infinity();
-        if (go.moveTime) return inSeconds(*go.moveTime);
+        if (go.moveTime) return withinMoveTime(*go.moveTime);
         const std::size_t side = firstToMove() ? 0 : 1;
         if (!go.time[side]) return options_.seconds.value_or(usualSeconds);
         // The moves that are left to this side, and a reserve for the way of the answer.

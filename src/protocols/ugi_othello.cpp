@@ -88,7 +88,7 @@ class UgiOthello : public UgiGame {
         api::othello::MoveBudget budget =
             budgetOf(options_, clock, games::othello::discs(live_.game().empties(live_.board())));
         if (go.depth || go.nodes || go.moveTime) budget.depth = go.depth;
-        if (go.moveTime) budget.seconds = std::min(budget.seconds, inSeconds(*go.moveTime));
+        if (go.moveTime) budget.seconds = std::min(budget.seconds, withinMoveTime(*go.moveTime));
         if (go.nodes) budget.nodes = static_cast<std::uint64_t>(*go.nodes);
         return budget;
     }

@@ -1,5 +1,7 @@
 #pragma once
 // The options that every game has over UGI, and their values.
+#include <algorithm>
+
 #include "protocols/ugi_game.h"
 
 namespace mitos::base {
@@ -9,6 +11,12 @@ class Error;
 namespace mitos::protocols {
 
 inline double inSeconds(std::int64_t milliseconds) { return static_cast<double>(milliseconds) / 1000; }
+
+/// What may be thought of a move that has to be there after so long: the answer needs its way.
+inline double withinMoveTime(std::int64_t milliseconds) {
+    const double seconds = inSeconds(milliseconds);
+    return std::max(0.001, seconds - std::min(0.01, seconds / 10));
+}
 
 /// Plies; 0 stands for none.
 UgiOption depthOption(std::optional<int>& depth, int most);

@@ -107,6 +107,13 @@ class Promptness(unittest.TestCase):
         self.assertNotIn("===", rest)
         self.assertEqual(code, 0)
 
+    def test_nboard_goes_on_thinking_when_only_a_setting_changes(self):
+        program = self.start("nboard", "--depth", "6")
+        program.send("go")
+        for line in ["set contempt 5", "set depth 2", "learn"]:
+            program.send(line)
+        program.until("===.*")
+
     def test_ugi_stops_and_is_always_ready(self):
         program = self.start("ugi", "--depth", "0")
         program.send("go infinite")

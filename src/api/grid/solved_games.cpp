@@ -28,7 +28,7 @@ SolvedGames::Known SolvedGames::look(const std::string& key, const base::Limits&
 }
 
 SolvedGames::Known SolvedGames::find(const PlacementGame& game, const BoardText& start, const base::Limits& limits) {
-    const Known known = look(solvedKey(game, start), limits);
+    Known known = look(solvedKey(game, start), limits);
     if (known.asked) return known;
     return {!worthSolving(planFor(game, start), std::min(limits.bytes, mostBytes_), limits.seconds), nullptr};
 }

@@ -44,6 +44,7 @@ int deepestOf(const Othello& game, const Board& board) {
 
 std::vector<Square> squaresOf(int size, const std::vector<std::string>& line) {
     std::vector<Square> squares;
+    squares.reserve(line.size());
     for (const std::string& move : line)
         squares.push_back(games::othello::readSquare(size, move).value_or(games::othello::pass));
     return squares;

@@ -132,7 +132,8 @@ std::string intervals(std::string_view title, const std::vector<Interval>& inter
     std::string svg = open(bottom + 24, title);
     double step = 50;
     while (span / step > 10) step *= 2;
-    for (double value = step * std::ceil(low / step); value <= high; value += step) {
+    for (auto mark = std::lround(std::ceil(low / step)); static_cast<double>(mark) * step <= high; ++mark) {
+        const double value = static_cast<double>(mark) * step;
         svg += fmt::format(
             R"(<line class="{}" x1="{:.1f}" x2="{:.1f}" y1="4" y2="{:.0f}"/><text x="{:.1f}" y="{:.0f}" text-anchor="middle">{:.0f}</text>)",
             std::abs(value) < step / 2 ? "one" : "grid", x(value), x(value), bottom, x(value), bottom + 16,

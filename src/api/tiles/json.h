@@ -18,7 +18,7 @@ std::string solveJson(const Solver& solver, const Board& start, const SolveRepor
 /// The first move only.
 std::string hintJson(const Solver& solver, const Board& start, const SolveReport& report);
 /// A line of a batch that holds no board.
-std::string badLineJson(const BatchLine& line);
+std::string badLineJson(const BatchLine& bad);
 std::string atlasJson(const Shape& shape, const Board& goal, const Atlas& atlas);
 std::string compareJson(const Comparison& comparison);
 
