@@ -90,7 +90,7 @@ TEST(Wthor, ReplaysRandomGamesWithTheirPasses) {
         ASSERT_EQ(replay.end, positionsOf(record).back());
         passes += static_cast<int>(std::count(seen.begin(), seen.end(), games::othello::pass));
     }
-    EXPECT_GT(passes, 100);
+    EXPECT_GT(passes, test::times(100, 10));  // in proportion to the games
 }
 
 // One byte of a game changed: the rules, move by move, say whether it is still a game.

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "base/texts/othello_compare.h"
 #include "base/texts/tiles.h"
@@ -93,7 +94,7 @@ void showMethods(const Console& console, const Comparison& comparison) {
         const auto ratio = ratioOf(c, comparison.contestants[c.first]);
         const std::size_t wrong = c.disagreements().size();
         table.row({c.method.name, c.evaluation, depthText(c.depth), fmt::format("{}/{}", c.complete(), c.trials.size()),
-                   showCount(c.states()), showCount(static_cast<std::uint64_t>(c.meanStates() + 0.5)),
+                   showCount(c.states()), showCount(static_cast<std::uint64_t>(std::llround(c.meanStates()))),
                    showCount(c.cutOffs()), showCount(c.memoryHits()), showSeconds(c.seconds()),
                    showRough(c.statesPerSecond()), fmt::format("{:.2f}", c.branching()),
                    ratio ? factor(ratio->states) : "-", ratio ? factor(ratio->seconds) : "-",
@@ -164,7 +165,7 @@ void showStandings(const Console& console, const RoundRobin& tournament) {
         table.add({tournament.players[i].name, showCount(tally.games()), showCount(tally.wins), showCount(tally.draws),
                    showCount(tally.losses), fmt::format("{:.1f}", 100 * tally.points() / games),
                    fmt::format("{:+.1f}", tally.meanDiscs()), eloText(rating), errorText(rating),
-                   showCount(static_cast<std::uint64_t>(static_cast<double>(effort.states) / moves + 0.5)),
+                   showCount(static_cast<std::uint64_t>(std::llround(static_cast<double>(effort.states) / moves))),
                    showSeconds(effort.seconds / moves)});
     }
     console.print(table.text(console.out));
