@@ -23,7 +23,7 @@ if(MITOS_SANITIZE)
   target_compile_options(mitos_flags INTERFACE -fsanitize=${MITOS_SANITIZE} -fno-omit-frame-pointer
                                                -fno-sanitize-recover=all)
   target_link_options(mitos_flags INTERFACE -fsanitize=${MITOS_SANITIZE})
-  if(MITOS_SANITIZE_QUICK)
+  if(MITOS_SANITIZE_QUICK AND NOT MITOS_SANITIZE MATCHES "thread")
     # Together these are more than half of what g++ takes to compile; `./test --all` and the fuzz targets have them. What the address
     # sanitizer sees without them: null pointers, and everything on the heap.
     target_compile_options(mitos_flags INTERFACE -fno-sanitize=null,alignment,object-size,pointer-overflow

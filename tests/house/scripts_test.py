@@ -311,7 +311,7 @@ class Test(Sandbox):
         self.assertEqual(self.closing(done), "74 passed, 0 failed, 3 skipped", done.stdout)
         self.assertIn("setup test", self.called())
         self.assertIn("--build build/asan-quick --target mitos_tests", self.called())
-        self.assertIn("--build build/tsan --target mitos_tests", self.called())
+        self.assertIn("--build build/tsan-quick --target mitos_tests", self.called())
 
     def test_all_takes_every_preset_fuzzing_and_tidy(self):
         self.stand_in("cmake", building(SHARD_GOOD) + r"""
