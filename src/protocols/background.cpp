@@ -16,7 +16,7 @@ void Answers::raw(std::string_view text) {
     write_(text);
 }
 
-void Background::start(Job job, Failed failed) {
+void Background::start(Job job, const Failed& failed) {
     stop();
     stop_.lower();
     busy_ = true;

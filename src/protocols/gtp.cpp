@@ -52,10 +52,11 @@ std::string drawing(int size, const Board& board) {
     const std::string cells = api::othello::writeBoard(size, board);
     std::string text = "\n ";
     for (int column = 0; column < size; ++column) text += fmt::format(" {:c}", 'A' + column);
-    for (int row = 0; row < size; ++row) {
+    const auto width = static_cast<std::size_t>(size);
+    for (std::size_t row = 0; row < width; ++row) {
         text += fmt::format("\n{}", row + 1);
-        for (int column = 0; column < size; ++column)
-            text += fmt::format(" {:c}", cells[static_cast<std::size_t>(row * size + column)]);
+        for (std::size_t column = 0; column < width; ++column)
+            text += fmt::format(" {:c}", cells[row * width + column]);
     }
     const api::othello::Score score = api::othello::scoreOnBoard(board);
     return text + fmt::format("\n{} to move; black X {}, white O {}", api::othello::nameOf(board.mover), score.black,
