@@ -4,6 +4,7 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cmath>
 #include <ctime>
@@ -18,6 +19,7 @@
 #include "base/units.h"
 #include "base/words.h"
 #include "formats/ggf.h"
+#include "formats/numbers.h"
 
 namespace mitos::arena {
 namespace {
@@ -31,14 +33,31 @@ using formats::GameRecord;
 
 constexpr std::string_view howPlayed = "played";
 constexpr std::string_view howAgreed = "agreed";
+constexpr std::string_view usedWord = "used";
 
 std::string markOf(std::uint64_t match) { return fmt::format("Mitos match {:016x}", match); }
+
+// What the side that failed had used for the move that never came: it stands at no move, and counts all the same.
+double spentInVain(const RefereedGame& played) {
+    const auto loser = static_cast<std::size_t>(played.failed->side);
+    double seconds = played.seconds[loser];
+    Colour mover = played.start.mover;
+    for (const formats::RecordedMove& move : played.moves) {
+        if (mover == played.failed->side) seconds -= move.seconds.value_or(0);
+        mover = games::othello::other(mover);
+    }
+    constexpr double nanoseconds = 1e9;  // less is the rounding of sums
+    return std::max(0.0, std::round(seconds * nanoseconds) / nanoseconds);
+}
 
 std::string placeOf(std::uint64_t match, const MatchGame& game) {
     const RefereedGame& played = game.played;
     std::string place =
         fmt::format("{} game {} {} black ", markOf(match), game.number + 1, game.fixture.black == 0 ? "A" : "B");
     if (!played.failed) return place.append(played.agreed ? howAgreed : howPlayed);
+    if (const double spent = spentInVain(played); spent > 0) {
+        place += fmt::format("{} {} ", usedWord, formats::writeDecimal(spent));
+    }
     place.append(nameOf(played.failed->how));
     if (!played.failed->detail.empty()) place += ' ' + played.failed->detail;
     return ggfText(std::move(place));
@@ -48,6 +67,7 @@ std::string placeOf(std::uint64_t match, const MatchGame& game) {
 struct Place {
     std::uint64_t number = 0;  // from 1
     bool firstIsBlack = true;
+    double spent = 0;  // seconds, by who failed, for the move that never came
     std::string how;
     std::string detail;
 };
@@ -60,9 +80,16 @@ std::optional<Place> readPlace(std::string_view place, std::uint64_t match) {
     const auto number = base::readWhole(takeWord(place));
     const std::string_view first = takeWord(place);
     if (!number || *number == 0 || (first != "A" && first != "B") || takeWord(place) != "black") return std::nullopt;
-    const std::string_view how = takeWord(place);
+    std::string_view how = takeWord(place);
+    double spent = 0;
+    if (how == usedWord) {
+        const auto seconds = formats::readDecimal(takeWord(place));
+        if (!seconds || *seconds < 0) return std::nullopt;
+        spent = *seconds;
+        how = takeWord(place);
+    }
     if (how != howPlayed && how != howAgreed && !failingOf(how)) return std::nullopt;
-    return Place{*number, first == "A", std::string(how), std::string(base::stripped(place))};
+    return Place{*number, first == "A", spent, std::string(how), std::string(base::stripped(place))};
 }
 
 Ended endedOf(const RefereedGame& played) {
@@ -192,6 +219,7 @@ MatchGame MatchFile::gameOf(std::string_view line, std::size_t number) const {
         played.seconds[static_cast<std::size_t>(mover)] += move.seconds.value_or(0);
         mover = games::othello::other(mover);
     }
+    if (played.failed) played.seconds[static_cast<std::size_t>(played.failed->side)] += place->spent;
     return game;
 }
 

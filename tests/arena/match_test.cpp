@@ -5,6 +5,7 @@
 #include <atomic>
 #include <fstream>
 #include <set>
+#include <thread>
 
 #include "arena/match_file.h"
 #include "base/error.h"
@@ -240,6 +241,33 @@ TEST_F(MatchFileTest, KeepsSecondsToTheNanosecond) {
         }
     }
     EXPECT_EQ(text().find("e-"), std::string::npos) << "plain decimals";
+}
+
+// Who hung for a minute has used it, also when the match goes on tomorrow.
+TEST_F(MatchFileTest, KeepsTheTimeOfAMoveThatNeverCame) {
+    const auto hangs = [] {
+        return [asked = 0, well = firstMoves(0.25)](const GameSoFar& game, const Allowance& allowance) mutable {
+            if (++asked % 3 == 0) {
+                std::this_thread::sleep_for(std::chrono::milliseconds(2));
+                throw PlayerFailed(Failing::hang, {});
+            }
+            return well(game, allowance);
+        };
+    };
+    Match match(planOf(
+        2, [] { return firstMoves(0.5); }, hangs));
+    {
+        MatchFile file(path_, number, match.schedule());
+        match.play(base::StopFlag{}, [&](const MatchGame& game, const MatchStanding&) { file.append(game, {}); });
+    }
+    EXPECT_GT(match.standing().seconds[1], 4 * (2 * 0.25 + 0.002));
+    Match again(planOf(
+        2, [] { return firstMoves(0.5); }, hangs));
+    const MatchFile file(path_, number, again.schedule());
+    for (const MatchGame& game : file.games()) again.add(game);
+    EXPECT_EQ(again.standing().faults, match.standing().faults);
+    for (const std::size_t player : {0U, 1U})
+        EXPECT_NEAR(again.standing().seconds[player], match.standing().seconds[player], 1e-8);
 }
 
 TEST_F(MatchFileTest, RefusesAResultThatNoGameHas) {
