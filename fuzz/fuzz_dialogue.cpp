@@ -1,8 +1,8 @@
 // What another program may say to the three doors; the first byte chooses one.
 #include <cstdint>
 
+#include "base/words.h"
 #include "check.h"
-#include "formats/lines.h"
 #include "formats/nboard.h"
 #include "protocols/gtp.h"
 #include "protocols/nboard.h"
@@ -39,7 +39,7 @@ protocols::OthelloOptions quick() {
     return options;
 }
 
-bool readsFiles(std::string_view line) { return formats::lowered(line).find("loadsgf") != std::string::npos; }
+bool readsFiles(std::string_view line) { return base::lowered(line).find("loadsgf") != std::string::npos; }
 
 // Every command has one answer, and it ends with an empty line.
 void talkGtp(std::string_view line) {
@@ -72,7 +72,7 @@ void talkUgi(bool grid, std::string_view line) {
     static protocols::UgiDoor letters(protocols::ugiGrid(api::grid::shippedGame("tictactoe"), {1, 0.001, 1 << 20, 1}),
                                       "0", answers());
     protocols::UgiDoor& door = grid ? letters : othello;
-    if (formats::lowered(line).find("hash") != std::string::npos) return;  // it would be given
+    if (base::lowered(line).find("hash") != std::string::npos) return;  // it would be given
     door.hear(line);
     door.hear("stop");
     said = {};

@@ -1,7 +1,8 @@
-// Lists with one thing a line: the first byte chooses positions, transcripts or JSON.
+// Lists with one thing a line: the first byte chooses positions, transcripts, JSON, or boards, which may be drawn.
 #include <cstdint>
 
 #include "check.h"
+#include "formats/board_reader.h"
 #include "formats/json_game.h"
 #include "formats/line_reader.h"
 #include "formats/obf.h"
@@ -28,12 +29,31 @@ void checkLine(int kind, const formats::Line& line) {
     }
 }
 
+void checkBoards(std::string_view text) {
+    formats::BoardReader boards(base::bytesOf(text), "boards");
+    for (std::size_t count = 0;; ++count) {
+        check(count <= text.size(), "every step goes on");
+        try {
+            const auto position = boards.next();
+            if (!position) return;
+            check(formats::readObf(formats::writeObf(*position), again) == *position,
+                  "a board reads as it was written");
+        } catch (const base::Error& error) {
+            fuzz::checkError(error, text);
+        }
+    }
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     if (size < 1) return 0;
-    const int kind = data[0] % 3;
+    const int kind = data[0] % 4;
     const std::string_view text(reinterpret_cast<const char*>(data) + 1, size - 1);
+    if (kind == 3) {
+        checkBoards(text);
+        return 0;
+    }
     formats::LineReader lines(base::bytesOf(text), "list",
                               kind == 2 ? formats::Comments::none : formats::Comments::cut);
     for (std::size_t count = 0;; ++count) {

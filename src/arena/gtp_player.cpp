@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/words.h"
 #include "formats/gtp.h"
-#include "formats/lines.h"
 #include "games/othello/board_text.h"
 
 namespace mitos::arena {
@@ -31,7 +31,7 @@ Colour moverBefore(const GameSoFar& game, std::size_t move) {  // colours take t
 // Only the first line of an answer is needed here. The others, and the empty one that ends it, are passed over in the search for
 // the next answer's first line, so programs that forget the empty line do no harm.
 GtpPlayer::Said GtpPlayer::ask(const std::string& command, const base::StopFlag& stop) {
-    program_.tell(command);
+    program_.tell(command, stop);
     return program_.await(
         [](std::string_view line) -> std::optional<Said> {
             const std::optional<gtp::Reply> reply = gtp::readReply(line);
@@ -43,7 +43,7 @@ GtpPlayer::Said GtpPlayer::ask(const std::string& command, const base::StopFlag&
 
 bool GtpPlayer::knows(const std::string& command, const base::StopFlag& stop) {
     const Said said = ask("known_command " + command, stop);
-    return said.good && formats::lowered(said.text) == "true";
+    return said.good && base::lowered(said.text) == "true";
 }
 
 void GtpPlayer::start(const base::StopFlag& stop) {
@@ -99,15 +99,16 @@ Chosen GtpPlayer::choose(const GameSoFar& game, const Allowance& allowance, cons
     tellTime(allowance, stop);
     const bool timed = allowance.moveSeconds || allowance.left[static_cast<std::size_t>(side_)];
     const base::Stopwatch watch;  // before it is asked: it may think before we are back
-    program_.tell(std::string("genmove ") + gtpColour(side_));
-    const gtp::Reply reply = program_.await([](std::string_view line) { return gtp::readReply(line); },
-                                            allowance.patience, stop, timed ? Failing::time : Failing::hang);
+    const Failing late = timed ? Failing::time : Failing::hang;
+    program_.tell(std::string("genmove ") + gtpColour(side_), allowance.patience, stop, late);
+    const gtp::Reply reply =
+        program_.await([](std::string_view line) { return gtp::readReply(line); }, allowance.patience, stop, late);
     Chosen chosen;
     chosen.seconds = watch.seconds();
     std::string_view left = reply.text;
-    const std::string word(formats::takeWord(left));
+    const std::string word(base::takeWord(left));
     if (!reply.good) program_.fail(Failing::garbage, "genmove: " + shownLine(reply.text));
-    if (formats::lowered(word) == "resign") throw PlayerFailed(Failing::resigned, {});
+    if (base::lowered(word) == "resign") throw PlayerFailed(Failing::resigned, {});
     if (const auto square = games::othello::readSquare(8, word)) {
         chosen.move = *square;
     } else if (!games::othello::isPassWord(word)) {

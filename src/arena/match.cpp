@@ -5,6 +5,9 @@
 #include <mutex>
 #include <thread>
 
+#include "base/error.h"
+#include "base/texts/match.h"
+
 namespace mitos::arena {
 namespace {
 
@@ -69,8 +72,8 @@ class Match::Hall {
     void play() {
         const std::size_t most = std::min<std::size_t>(match_.plan_.concurrency, match_.schedule_.size());
         std::vector<std::thread> workers;
-        working_ = most;
-        for (std::size_t i = 0; i < most; ++i) workers.emplace_back([this] { work(); });
+        workers.reserve(most);
+        for (std::size_t i = 0; i < most && begin(workers); ++i) continue;
         {
             std::unique_lock lock(mutex_);
             while (working_ > 0) {
@@ -93,6 +96,23 @@ class Match::Hall {
     std::size_t next_ = 0;
     std::exception_ptr failure_;
     base::StopFlag over_;  // what the players see: the person's, or ours
+
+    // The system may give fewer threads than were asked for: then fewer games are played at the same time. None at all is an Error.
+    bool begin(std::vector<std::thread>& workers) {
+        {
+            const std::lock_guard lock(mutex_);
+            ++working_;
+        }
+        try {
+            workers.emplace_back([this] { work(); });
+            return true;
+        } catch (const std::exception& error) {
+            const std::lock_guard lock(mutex_);
+            --working_;
+            if (workers.empty()) throw base::Error(base::Fault::system, base::say(text::matchNoThread, error.what()));
+            return false;
+        }
+    }
 
     void work() {
         try {

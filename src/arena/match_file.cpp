@@ -4,6 +4,7 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cmath>
 #include <ctime>
@@ -16,8 +17,9 @@
 #include "base/texts/errors.h"
 #include "base/texts/match.h"
 #include "base/units.h"
+#include "base/words.h"
 #include "formats/ggf.h"
-#include "formats/lines.h"
+#include "formats/numbers.h"
 
 namespace mitos::arena {
 namespace {
@@ -25,20 +27,37 @@ namespace {
 using base::Error;
 using base::Fault;
 using base::say;
+using base::takeWord;
 using formats::Ended;
 using formats::GameRecord;
-using formats::takeWord;
 
 constexpr std::string_view howPlayed = "played";
 constexpr std::string_view howAgreed = "agreed";
+constexpr std::string_view usedWord = "used";
 
 std::string markOf(std::uint64_t match) { return fmt::format("Mitos match {:016x}", match); }
+
+// What the side that failed had used for the move that never came: it stands at no move, and counts all the same.
+double spentInVain(const RefereedGame& played) {
+    const auto loser = static_cast<std::size_t>(played.failed->side);
+    double seconds = played.seconds[loser];
+    Colour mover = played.start.mover;
+    for (const formats::RecordedMove& move : played.moves) {
+        if (mover == played.failed->side) seconds -= move.seconds.value_or(0);
+        mover = games::othello::other(mover);
+    }
+    constexpr double nanoseconds = 1e9;  // less is the rounding of sums
+    return std::max(0.0, std::round(seconds * nanoseconds) / nanoseconds);
+}
 
 std::string placeOf(std::uint64_t match, const MatchGame& game) {
     const RefereedGame& played = game.played;
     std::string place =
         fmt::format("{} game {} {} black ", markOf(match), game.number + 1, game.fixture.black == 0 ? "A" : "B");
     if (!played.failed) return place.append(played.agreed ? howAgreed : howPlayed);
+    if (const double spent = spentInVain(played); spent > 0) {
+        place += fmt::format("{} {} ", usedWord, formats::writeDecimal(spent));
+    }
     place.append(nameOf(played.failed->how));
     if (!played.failed->detail.empty()) place += ' ' + played.failed->detail;
     return ggfText(std::move(place));
@@ -48,6 +67,7 @@ std::string placeOf(std::uint64_t match, const MatchGame& game) {
 struct Place {
     std::uint64_t number = 0;  // from 1
     bool firstIsBlack = true;
+    double spent = 0;  // seconds, by who failed, for the move that never came
     std::string how;
     std::string detail;
 };
@@ -60,9 +80,16 @@ std::optional<Place> readPlace(std::string_view place, std::uint64_t match) {
     const auto number = base::readWhole(takeWord(place));
     const std::string_view first = takeWord(place);
     if (!number || *number == 0 || (first != "A" && first != "B") || takeWord(place) != "black") return std::nullopt;
-    const std::string_view how = takeWord(place);
+    std::string_view how = takeWord(place);
+    double spent = 0;
+    if (how == usedWord) {
+        const auto seconds = formats::readDecimal(takeWord(place));
+        if (!seconds || *seconds < 0) return std::nullopt;
+        spent = *seconds;
+        how = takeWord(place);
+    }
     if (how != howPlayed && how != howAgreed && !failingOf(how)) return std::nullopt;
-    return Place{*number, first == "A", std::string(how), std::string(formats::stripped(place))};
+    return Place{*number, first == "A", spent, std::string(how), std::string(base::stripped(place))};
 }
 
 Ended endedOf(const RefereedGame& played) {
@@ -80,10 +107,26 @@ std::string clockText(const Allowed& allowed) {
     return part(allowed.clock->seconds) + (allowed.clock->increment >= 1 ? "/" + part(allowed.clock->increment) : "");
 }
 
-// Readers of GGF know plain decimals, and nobody measures finer.
-std::optional<double> rounded(const std::optional<double>& number, double parts) {
+// A value in discs means nothing beyond hundredths. Seconds stay as they were measured: a match that goes on has to know how much
+// time was used, to the last nanosecond.
+std::optional<double> hundredths(const std::optional<double>& number) {
     if (!number) return std::nullopt;
-    return std::round(*number * parts) / parts;
+    return std::round(*number * 100) / 100;
+}
+
+// Black minus white of a game with all squares counted: a whole and even number. Nothing for what no game of a match ends with.
+std::optional<int> differenceOf(const formats::Outcome& outcome) {
+    constexpr double most = 64;
+    const double difference = outcome.blackMinusWhite;
+    if (!(std::abs(difference) <= most) || std::fmod(difference, 2) != 0) return std::nullopt;
+    return static_cast<int>(difference);
+}
+
+// Where the value of RE stands, as Mitos writes it; the line's beginning where somebody has written it otherwise.
+std::size_t placeOfResult(std::string_view line) {
+    constexpr std::string_view name = "RE[";
+    const std::size_t at = line.find(name);
+    return at == std::string_view::npos ? 0 : at + name.size();
 }
 
 std::string today() {
@@ -137,7 +180,7 @@ void MatchFile::read(const std::vector<Fixture>& schedule) {
             break;
         }
         left.remove_prefix(end + 1);
-        if (formats::stripped(text).empty()) continue;
+        if (base::stripped(text).empty()) continue;
         MatchGame game = gameOf(text, line);
         if (game.number >= schedule.size() || !seen.insert(game.number).second) continue;
         const std::size_t black = game.fixture.black;
@@ -148,7 +191,9 @@ void MatchFile::read(const std::vector<Fixture>& schedule) {
 }
 
 MatchGame MatchFile::gameOf(std::string_view line, std::size_t number) const {
-    const GameRecord record = formats::readGgf(line, path_.string());
+    const std::string source = path_.string();
+    const formats::Origin origin{source, number};
+    const GameRecord record = formats::readGgf(line, origin);
     const std::optional<Place> place = readPlace(record.place, match_);
     if (!place || !record.outcome) throw Error(Fault::usage, say(text::matchFileOther, path_.string(), number));
     MatchGame game;
@@ -162,7 +207,9 @@ MatchGame MatchFile::gameOf(std::string_view line, std::size_t number) const {
     played.moves = record.moves;
     played.finished = true;
     played.agreed = place->how == howAgreed;
-    const int difference = static_cast<int>(record.outcome->blackMinusWhite);
+    const auto wholeDifference = differenceOf(*record.outcome);
+    if (!wholeDifference) formats::failIn(origin, line, placeOfResult(line), say(text::matchFileResult));
+    const int difference = *wholeDifference;
     played.score = {32 + difference / 2, 32 - difference / 2};
     if (const auto how = failingOf(place->how)) {
         played.failed = Failed{difference > 0 ? Colour::white : Colour::black, *how, place->detail};
@@ -172,6 +219,7 @@ MatchGame MatchFile::gameOf(std::string_view line, std::size_t number) const {
         played.seconds[static_cast<std::size_t>(mover)] += move.seconds.value_or(0);
         mover = games::othello::other(mover);
     }
+    if (played.failed) played.seconds[static_cast<std::size_t>(played.failed->side)] += place->spent;
     return game;
 }
 
@@ -186,7 +234,7 @@ void MatchFile::append(const MatchGame& game, const std::array<Allowed, 2>& allo
     record.white.time = clockText(allowed[game.fixture.white]);
     record.start = played.start;
     for (const formats::RecordedMove& move : played.moves) {
-        record.moves.push_back({move.move, rounded(move.evaluation, 100), rounded(move.seconds, 1000)});
+        record.moves.push_back({move.move, hundredths(move.evaluation), move.seconds});
     }
     record.outcome = formats::Outcome{static_cast<double>(played.score.black - played.score.white), endedOf(played)};
     const std::string line = formats::writeGgf(record) + '\n';

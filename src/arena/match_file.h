@@ -9,7 +9,8 @@
 namespace mitos::arena {
 
 /// Every game says in its place (PC) which match it belongs to, its number, who is black, and how it ended:
-/// `Mitos match 1a2b3c4d5e6f7081 game 12 A black played`, or `… B black crash exit 3`.
+/// `Mitos match 1a2b3c4d5e6f7081 game 12 A black played`, or `… B black used 0.25 crash exit 3`: with the seconds that went into the
+/// move that never came.
 class MatchFile {
   public:
     /// `match` is the number of the match: what its settings add up to. Reads the games that are there. An Error (input) when the

@@ -1,6 +1,7 @@
 #include "arena/player_spec.h"
 
 #include <array>
+#include <set>
 
 #include "arena/gtp_player.h"
 #include "arena/nboard_player.h"
@@ -8,7 +9,7 @@
 #include "base/error.h"
 #include "base/texts/match.h"
 #include "base/units.h"
-#include "formats/lines.h"
+#include "base/words.h"
 
 namespace mitos::arena {
 namespace {
@@ -31,7 +32,7 @@ class SpecReader {
     SpecReader(const std::string& text, const std::string& source) : source_(source) { spec_.text = text; }
 
     PlayerSpec read() {
-        std::string_view left = formats::stripped(spec_.text);
+        std::string_view left = base::stripped(spec_.text);
         const std::size_t end = std::min(left.find_first_of("[:"), left.size());
         spec_.speaks = kindOf(left.substr(0, end));
         left.remove_prefix(end);
@@ -43,7 +44,7 @@ class SpecReader {
         }
         if (!left.empty() && !left.starts_with(':')) refuse(say(text::specColon, source_, shown()));
         if (!left.empty()) left.remove_prefix(1);
-        left = formats::stripped(left);
+        left = base::stripped(left);
         if (spec_.speaks == Speaks::mitos) {
             takeSettings(left);
         } else {
@@ -56,12 +57,17 @@ class SpecReader {
   private:
     const std::string& source_;
     PlayerSpec spec_;
+    std::set<std::string> taken_;
 
     [[noreturn]] static void refuse(const base::Message& why) { throw Error(Fault::usage, why); }
+    [[nodiscard]] std::string knownKeys() const {
+        if (spec_.speaks == Speaks::gtp) return "name, time, dir, log";
+        return spec_.speaks == Speaks::nboard ? "name, depth, dir, log" : "name, depth, time, dir, log";
+    }
     [[nodiscard]] std::string shown() const { return base::shownWord(spec_.text, 60); }
 
     [[nodiscard]] Speaks kindOf(std::string_view word) const {
-        const std::string small = formats::lowered(formats::stripped(word));
+        const std::string small = base::lowered(base::stripped(word));
         for (const KindName& kind : kindNames) {
             if (kind.name == small) return kind.speaks;
         }
@@ -71,19 +77,27 @@ class SpecReader {
     void takeSettings(std::string_view list) {
         while (!list.empty()) {
             const std::size_t end = std::min(list.find(','), list.size());
-            const std::string_view setting = formats::stripped(list.substr(0, end));
+            const std::string_view setting = base::stripped(list.substr(0, end));
             list.remove_prefix(std::min(end + 1, list.size()));
             if (setting.empty()) continue;
             const std::size_t sign = setting.find('=');
             if (sign == std::string_view::npos || sign == 0 || sign + 1 == setting.size()) {
                 refuse(say(text::specSetting, source_, base::shownWord(setting)));
             }
-            take(formats::lowered(formats::stripped(setting.substr(0, sign))),
-                 std::string(formats::stripped(setting.substr(sign + 1))));
+            take(base::lowered(base::stripped(setting.substr(0, sign))),
+                 std::string(base::stripped(setting.substr(sign + 1))));
         }
     }
 
+    // What the protocol has no words for would be a setting without effect.
+    void refuseUnspeakable(const std::string& key) const {
+        if (spec_.speaks == Speaks::gtp && key == "depth") refuse(say(text::specGtpDepth, source_));
+        if (spec_.speaks == Speaks::nboard && key == "time") refuse(say(text::specNBoardTime, source_));
+    }
+
     void take(const std::string& key, const std::string& value) {
+        if (!taken_.insert(key).second) refuse(say(text::specTwice, source_, base::shownWord(key)));
+        refuseUnspeakable(key);
         const bool program = spec_.speaks != Speaks::mitos;
         if (key == "name") {
             spec_.name = value;
@@ -100,7 +114,7 @@ class SpecReader {
         } else if (program && key == "log") {
             spec_.launch.log = value;
         } else if (program) {
-            refuse(say(text::specKey, source_, base::shownWord(key), "name, depth, time, dir, log"));
+            refuse(say(text::specKey, source_, base::shownWord(key), knownKeys()));
         } else {
             spec_.settings.emplace_back(key, value);
         }

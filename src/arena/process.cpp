@@ -15,6 +15,7 @@
 #include <thread>
 
 #include "base/error.h"
+#include "base/texts/errors.h"
 #include "base/texts/match.h"
 
 namespace mitos::arena {
@@ -61,6 +62,25 @@ struct Pipe {
     int take(std::size_t end) { return std::exchange(ends[end], -1); }
 };
 
+// Where the program's standard error goes: opened here, not in the directory of the program, so that what is wrong with it can be
+// told.
+class Log {
+  public:
+    explicit Log(const std::filesystem::path& path)
+        : handle_(open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0644)) {
+        if (handle_ >= 0) return;
+        throw base::Error(base::Fault::system,
+                          base::say(text::cannotWrite, path.string(), std::generic_category().message(errno)));
+    }
+    Log(const Log&) = delete;
+    Log& operator=(const Log&) = delete;
+    ~Log() { close(handle_); }
+    [[nodiscard]] int handle() const { return handle_; }
+
+  private:
+    int handle_;
+};
+
 // What the child has to do before the program begins.
 class Preparation {
   public:
@@ -75,12 +95,10 @@ class Preparation {
         posix_spawnattr_destroy(&attributes);
     }
 
-    void set(const Launch& launch, int input, int output) {
+    void set(const Launch& launch, int input, int output, int log) {
         posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
         posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
-        // Opened from here, not from the directory of the program.
-        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, launch.log.c_str(), O_WRONLY | O_CREAT | O_APPEND,
-                                         0644);
+        posix_spawn_file_actions_adddup2(&actions, log, STDERR_FILENO);
         if (!launch.directory.empty()) {
             posix_spawn_file_actions_addchdir_np(&actions, launch.directory.c_str());
         }
@@ -138,8 +156,9 @@ Deadline deadlineIn(double seconds) {
 Process::Process(const Launch& launch) {
     Pipe input(launch.command);
     Pipe output(launch.command);
+    const Log log(launch.log);
     Preparation preparation;
-    preparation.set(launch, input.ends[0], output.ends[1]);
+    preparation.set(launch, input.ends[0], output.ends[1], log.handle());
     std::array<std::string, 3> words{"sh", "-c", forShell(launch.command)};
     std::array<char*, 4> arguments{words[0].data(), words[1].data(), words[2].data(), nullptr};
     const int failure =
@@ -157,24 +176,49 @@ Process::Process(const Launch& launch) {
 
 Process::~Process() { end(0); }
 
-bool Process::send(std::string_view line, Deadline deadline) {
+std::optional<Heard> Process::send(std::string_view line, Deadline deadline, const base::StopFlag& stop) {
     unasked_ = 0;
     const std::string text = std::string(line) + '\n';
     std::string_view left = text;
     const WithoutPipeSignal guard;
-    while (!left.empty() && input_ >= 0) {
+    while (!left.empty()) {
+        if (input_ < 0) return Heard::end;
         const ssize_t written = write(input_, left.data(), left.size());
         if (written > 0) {
             left.remove_prefix(static_cast<std::size_t>(written));
         } else if (errno == EAGAIN) {
-            if (Clock::now() >= deadline) return false;
-            pollfd room{input_, POLLOUT, 0};
-            poll(&room, 1, millisecondsUntil(deadline));
+            if (const auto why = awaitRoom(deadline, stop)) return why;
         } else if (errno != EINTR) {
-            return false;
+            return Heard::end;
         }
     }
-    return left.empty();
+    return std::nullopt;
+}
+
+// A program that does not read may be waiting for us to read: what it writes meanwhile is taken in.
+std::optional<Heard> Process::awaitRoom(Deadline deadline, const base::StopFlag& stop) {
+    if (stop.raised()) return Heard::stopped;
+    if (Clock::now() >= deadline) return Heard::silence;
+    std::array<pollfd, 2> either{{{input_, POLLOUT, 0}, {output_, POLLIN, 0}}};
+    poll(either.data(), either.size(), millisecondsUntil(deadline));
+    if (buffer_.size() > mostUnasked) return Heard::flood;
+    if (either[1].revents != 0 && takeIn() == Taken::end && (either[0].revents & POLLOUT) == 0) {
+        if (ended()) return Heard::end;
+        std::this_thread::sleep_for(
+            std::chrono::milliseconds(glanceMilliseconds));  // it closed its output; it may still read
+    }
+    return std::nullopt;
+}
+
+// A piece of its output into the buffer.
+Process::Taken Process::takeIn() {
+    std::array<char, 16384> chunk;
+    const ssize_t count = output_ < 0 ? 0 : read(output_, chunk.data(), chunk.size());
+    if (count < 0) return errno == EAGAIN || errno == EINTR ? Taken::nothing : Taken::end;
+    if (count == 0) return Taken::end;
+    buffer_.append(chunk.data(), static_cast<std::size_t>(count));
+    unasked_ += static_cast<std::size_t>(count);
+    return Taken::something;
 }
 
 bool Process::takeLine(std::string& line) {
@@ -195,20 +239,13 @@ Heard Process::readLine(std::string& line, Deadline deadline, const base::StopFl
         if (takeLine(line)) return Heard::line;
         if (buffer_.size() > longestLine || unasked_ > mostUnasked) return Heard::flood;
         if (stop.raised()) return Heard::stopped;
-        if (output_ < 0) return Heard::end;
-        std::array<char, 16384> chunk;
-        const ssize_t count = read(output_, chunk.data(), chunk.size());
-        if (count > 0) {
-            buffer_.append(chunk.data(), static_cast<std::size_t>(count));
-            unasked_ += static_cast<std::size_t>(count);
-            continue;
-        }
-        if (count == 0) {
+        const Taken taken = takeIn();
+        if (taken == Taken::something) continue;
+        if (taken == Taken::end) {
             if (buffer_.empty()) return Heard::end;
             line = std::exchange(buffer_, {});  // the last line of some has no end
             return Heard::line;
         }
-        if (errno != EAGAIN && errno != EINTR) return Heard::end;
         if (Clock::now() >= deadline) return Heard::silence;
         pollfd something{output_, POLLIN, 0};
         const bool gone = ended();  // before the look, so that its last words are not missed

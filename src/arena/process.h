@@ -6,6 +6,7 @@
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -47,8 +48,9 @@ class Process {
     Process(const Process&) = delete;
     Process& operator=(const Process&) = delete;
 
-    /// Ends the line. False when the program does not listen any more, or not before the deadline.
-    bool send(std::string_view line, Deadline deadline);
+    /// Ends the line. Nothing when all of it was taken; otherwise why not: it has ended or does not listen any more (`end`), not
+    /// before the deadline (`silence`), it floods its output instead, or the flag was raised.
+    std::optional<Heard> send(std::string_view line, Deadline deadline, const base::StopFlag& stop);
     /// Without the line end (CR LF too).
     Heard readLine(std::string& line, Deadline deadline, const base::StopFlag& stop);
 
@@ -68,7 +70,11 @@ class Process {
     std::size_t taken_ = 0;    // of the buffer
     std::size_t unasked_ = 0;  // bytes that came since something was sent
 
+    enum class Taken : std::uint8_t { something, nothing, end };
+
     [[nodiscard]] bool takeLine(std::string& line);
+    Taken takeIn();
+    std::optional<Heard> awaitRoom(Deadline deadline, const base::StopFlag& stop);
     [[nodiscard]] bool ended() const;
     void reap();
 };

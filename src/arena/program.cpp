@@ -23,7 +23,7 @@ Program::Program(Launch launch, double patience, std::string farewell)
 
 Program::~Program() {
     if (!process_) return;
-    process_->send(farewell_, deadlineIn(0));
+    process_->send(farewell_, deadlineIn(0), base::StopFlag{});
     process_->end(farewellSeconds);
 }
 
@@ -33,8 +33,9 @@ void Program::start() {
     spoke_ = false;
 }
 
-void Program::tell(std::string_view line) {
-    if (!process_ || !process_->send(line, deadlineIn(patience_))) fail(Heard::end, Failing::hang);
+void Program::tell(std::string_view line, double seconds, const base::StopFlag& stop, Failing late) {
+    if (!process_) fail(Heard::end, late);
+    if (const auto why = process_->send(line, deadlineIn(seconds), stop)) fail(*why, late);
 }
 
 std::string Program::end(double patience) {

@@ -23,8 +23,10 @@ class Program {
     [[nodiscard]] double patience() const { return patience_; }
     void start();
 
-    /// PlayerFailed (crash) when it does not listen any more.
-    void tell(std::string_view line);
+    /// PlayerFailed when it does not listen: a crash when it has ended, `late` when it does not read within so many seconds.
+    void tell(std::string_view line, double seconds, const base::StopFlag& stop, Failing late = Failing::hang);
+    /// With the patience for everything but moves.
+    void tell(std::string_view line, const base::StopFlag& stop) { tell(line, patience_, stop); }
 
     /// Reads lines until take(line) gives something. PlayerFailed when nothing of the kind comes: `late` when it is too late.
     template <class Take>

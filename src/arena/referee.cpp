@@ -161,7 +161,8 @@ class Table {
                                         const std::optional<double>& granted) const {
         Allowance allowance;
         allowance.depth = seat.allowed.depth;
-        allowance.moveSeconds = granted ? granted : seat.allowed.moveSeconds;
+        allowance.moveSeconds = seat.allowed.moveSeconds;
+        if (granted) allowance.moveSeconds = std::min(*granted, allowance.moveSeconds.value_or(*granted));
         for (std::size_t side = 0; side < 2; ++side) {
             if (left_[side]) allowance.left[side] = std::max(*left_[side], 0.0);
         }

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "formats/lines.h"
+#include "base/words.h"
 #include "formats/ugi.h"
 #include "games/othello/board_text.h"
 #include "games/othello/size.h"
@@ -47,8 +47,8 @@ void UgiPlayer::awaitWord(std::string_view wanted, const base::StopFlag& stop) {
     program_.await(
         [&](std::string_view line) -> std::optional<bool> {
             std::string_view left = line;
-            const std::string_view word = formats::takeWord(left);
-            if (word == "id" && formats::takeWord(left) == "name") name_ = shownLine(formats::stripped(left));
+            const std::string_view word = base::takeWord(left);
+            if (word == "id" && base::takeWord(left) == "name") name_ = shownLine(base::stripped(left));
             if (word == wanted) return true;
             return std::nullopt;
         },
@@ -57,24 +57,25 @@ void UgiPlayer::awaitWord(std::string_view wanted, const base::StopFlag& stop) {
 
 void UgiPlayer::start(const base::StopFlag& stop) {
     program_.start();
-    program_.tell("ugi");
+    program_.tell("ugi", stop);
     awaitWord("ugiok", stop);
 }
 
 void UgiPlayer::begin(Colour /*side*/, const Allowed& /*allowed*/, const base::StopFlag& stop) {
     if (!program_.running()) start(stop);
-    program_.tell("uginewgame");
-    program_.tell("isready");
+    program_.tell("uginewgame", stop);
+    program_.tell("isready", stop);
     awaitWord("readyok", stop);
 }
 
 Chosen UgiPlayer::choose(const GameSoFar& game, const Allowance& allowance, const base::StopFlag& stop) {
-    program_.tell(positionCommand(game));
-    const base::Stopwatch watch;  // before it is asked: it may think before we are back
-    program_.tell(goCommand(allowance));
+    program_.tell(positionCommand(game), stop);
     const bool timed = allowance.moveSeconds || allowance.left[static_cast<std::size_t>(game.board.mover)];
+    const Failing late = timed ? Failing::time : Failing::hang;
+    const base::Stopwatch watch;  // before it is asked: it may think before we are back
+    program_.tell(goCommand(allowance), allowance.patience, stop, late);
     const std::string word = program_.await([](std::string_view line) { return formats::ugi::readBestMove(line); },
-                                            allowance.patience, stop, timed ? Failing::time : Failing::hang);
+                                            allowance.patience, stop, late);
     Chosen chosen;
     chosen.seconds = watch.seconds();
     if (const auto square = games::othello::readSquare(8, word)) {

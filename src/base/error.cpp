@@ -44,8 +44,9 @@ std::string printable(std::string_view typed, char forControl) {
     return shown;
 }
 
-// A long line is shown around the caret only: this many characters of it.
+// A long line is shown around the caret only: this many characters of it. More bytes than they can have need not be looked at.
 constexpr std::size_t excerptWidth = 100;
+constexpr std::size_t excerptBytes = 4 * excerptWidth;
 
 // The byte at which the character of that number begins, from 0; the end of the text when it has no more.
 std::size_t byteOf(std::string_view text, std::size_t character) {
@@ -66,17 +67,23 @@ Place placeAt(std::string source, std::string_view text, std::size_t offset, std
     offset = std::min(offset, text.size());
     const std::string_view before = text.substr(0, offset);
     const std::size_t lineStart = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
-    const std::size_t lineEnd = std::min(text.find('\n', offset), text.size());
+    const std::size_t lineEnd = std::min(text.substr(0, offset + excerptBytes).find('\n', offset), text.size());
+    std::size_t from = offset > lineStart + excerptBytes ? offset - excerptBytes : lineStart;
+    std::size_t to = std::min(lineEnd, offset + excerptBytes);
+    while (from > lineStart && !startsCharacter(text[from])) --from;
+    while (to > offset && to < lineEnd && !startsCharacter(text[to])) --to;
     Place place;
     place.source = std::move(source);
     place.line = firstLine + static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n'));
     place.column = 1 + static_cast<std::size_t>(std::count_if(before.begin() + static_cast<std::ptrdiff_t>(lineStart),
                                                               before.end(), startsCharacter));
-    place.excerpt = printable(text.substr(lineStart, lineEnd - lineStart), ' ');
+    place.excerpt = printable(text.substr(from, to - from), ' ');
+    place.excerptFrom = 1 + charactersIn(text.substr(lineStart, from - lineStart));
     return place;
 }
 
 std::string shownWord(std::string_view typed, std::size_t mostCharacters) {
+    typed = typed.substr(0, 4 * mostCharacters + 4);  // one character more than are shown, at least
     std::string shown = printable(typed, '?');
     if (charactersIn(shown) <= mostCharacters) return shown;
     return shown.substr(0, byteOf(shown, mostCharacters)) + "…";

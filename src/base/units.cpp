@@ -15,13 +15,13 @@ struct Unit {
     double factor;
 };
 
-// A positive number and one of the units; the first unit is taken when none is written.
+// A number, not below zero, and one of the units; the first unit is taken when none is written.
 template <std::size_t n>
-std::optional<double> readAmount(std::string_view text, const std::array<Unit, n>& units) {
+std::optional<double> readAnyAmount(std::string_view text, const std::array<Unit, n>& units) {
     double value = 0;
     const char* end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data(), end, value);
-    if (error != std::errc{} || !std::isfinite(value) || value <= 0) return std::nullopt;
+    if (error != std::errc{} || !std::isfinite(value) || value < 0) return std::nullopt;
     std::string_view unit(stop, static_cast<std::size_t>(end - stop));
     if (!unit.empty() && unit.front() == ' ') unit.remove_prefix(1);
     if (unit.empty()) return value * units[0].factor;
@@ -29,6 +29,13 @@ std::optional<double> readAmount(std::string_view text, const std::array<Unit, n
         if (unit == known.name) return value * known.factor;
     }
     return std::nullopt;
+}
+
+// The same above zero.
+template <std::size_t n>
+std::optional<double> readAmount(std::string_view text, const std::array<Unit, n>& units) {
+    const std::optional<double> amount = readAnyAmount(text, units);
+    return amount && *amount > 0 ? amount : std::nullopt;
 }
 
 std::optional<std::uint64_t> roundedDown(std::optional<double> amount) {
@@ -43,14 +50,13 @@ std::optional<std::uint64_t> wholeOnly(std::optional<double> amount) {
 }
 
 constexpr double kibi = 1024;
+constexpr std::array<Unit, 6> secondsUnits{{{"s", 1}, {"ms", 1e-3}, {"us", 1e-6}, {"m", 60}, {"min", 60}, {"h", 3600}}};
 
 }  // namespace
 
-std::optional<double> readSeconds(std::string_view text) {
-    static constexpr std::array<Unit, 6> units{
-        {{"s", 1}, {"ms", 1e-3}, {"us", 1e-6}, {"m", 60}, {"min", 60}, {"h", 3600}}};
-    return readAmount(text, units);
-}
+std::optional<double> readSeconds(std::string_view text) { return readAmount(text, secondsUnits); }
+
+std::optional<double> readSecondsOrZero(std::string_view text) { return readAnyAmount(text, secondsUnits); }
 
 std::optional<std::uint64_t> readBytes(std::string_view text) {
     static constexpr std::array<Unit, 17> units{{{"B", 1},

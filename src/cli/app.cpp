@@ -16,6 +16,7 @@
 #include "base/texts/othello.h"
 #include "base/texts/terminal.h"
 #include "base/texts/turns.h"
+#include "base/words.h"
 #include "cli/bench_verb.h"
 #include "cli/check_verb.h"
 #include "cli/completion.h"
@@ -86,10 +87,8 @@ CLI::App* addVerb(CLI::App& root, Context& context, const std::string& name, con
 }
 
 std::string verbsOf(const CLI::App& app) {
-    std::string names;
-    for (const CLI::App* verb : app.get_subcommands([](const CLI::App*) { return true; }))
-        names += (names.empty() ? "" : ", ") + verb->get_name();
-    return names;
+    return base::joined(app.get_subcommands([](const CLI::App*) { return true; }), ", ",
+                        [](const CLI::App* verb) { return verb->get_name(); });
 }
 
 // Nothing but options were given: a person at a terminal gets the menu, everybody else the help.

@@ -8,22 +8,22 @@
 
 #include "base/error.h"
 #include "base/texts/terminal.h"
+#include "base/words.h"
 #include "cli/command_tree.h"
 #include "cli/subject_words.h"
-#include "cli/words.h"
 
 namespace mitos::cli {
 namespace {
 
 // All words that may follow a command: its subcommands, and its options.
 std::string wordsAfter(const CommandEntry& command) {
-    std::string words = joined(command.subcommands);
+    std::string words = base::joined(command.subcommands);
     for (const OptionEntry& option : command.options) {
         if (!words.empty()) words += ' ';
-        words += joined(option.names);
+        words += base::joined(option.names);
     }
     for (const OptionEntry& argument : command.arguments) {
-        if (!argument.values.empty()) words += ' ' + joined(argument.values);
+        if (!argument.values.empty()) words += ' ' + base::joined(argument.values);
     }
     return words;
 }
@@ -37,13 +37,13 @@ std::vector<Meaning> meanings(const std::vector<CommandEntry>& tree) {
     std::vector<Meaning> list;
     for (const CommandEntry& command : tree) {
         if (!command.arguments.empty() && command.subcommands.empty()) {
-            list.push_back({joined(command.words), joined(command.words)});
+            list.push_back({base::joined(command.words), base::joined(command.words)});
         }
     }
     for (const CommandEntry& command : tree) {
         if (std::find(command.subcommands.begin(), command.subcommands.end(), gridSubject) == command.subcommands.end())
             continue;
-        list.push_back({joined(command.words), joined(command.words) + " " + gridSubject});
+        list.push_back({base::joined(command.words), base::joined(command.words) + " " + gridSubject});
     }
     return list;
 }
@@ -52,7 +52,7 @@ std::vector<Meaning> meanings(const std::vector<CommandEntry>& tree) {
 std::string meaningCases(const std::vector<CommandEntry>& tree) {
     std::string known;
     for (const CommandEntry& command : tree) {
-        known += fmt::format("{}\"{}\"", known.empty() ? "" : "|", joined(command.words));
+        known += fmt::format("{}\"{}\"", known.empty() ? "" : "|", base::joined(command.words));
     }
     std::string cases = fmt::format("    case \"$command\" in\n    {}) ;;\n", known);
     for (const Meaning& meaning : meanings(tree)) {
@@ -78,7 +78,7 @@ std::string optionsWithValue(const std::vector<CommandEntry>& tree, std::string_
             }
         }
     }
-    return joined(names, between);
+    return base::joined(names, between);
 }
 
 // The options of all commands whose values are known, each as `"command/--option"` with alternatives, and what to offer.
@@ -91,7 +91,7 @@ std::string valueCases(const std::vector<CommandEntry>& tree, const Offer& offer
             std::string patterns;
             for (const std::string& name : option.names) {
                 if (!patterns.empty()) patterns += '|';
-                patterns += fmt::format("\"{}/{}\"", joined(command.words), name);
+                patterns += fmt::format("\"{}/{}\"", base::joined(command.words), name);
             }
             cases += fmt::format("    {}) {}; return ;;\n", patterns, offer(option));
         }
@@ -122,14 +122,14 @@ std::string bashScript(const std::vector<CommandEntry>& tree) {
               meaningCases(tree) + "    case \"$command/$before\" in\n";
     script += valueCases(tree, [](const OptionEntry& option) -> std::string {
         if (option.isFile) return bashFiles;
-        return fmt::format("COMPREPLY=($(compgen -W \"{}\" -- \"$word\"))", joined(option.values));
+        return fmt::format("COMPREPLY=($(compgen -W \"{}\" -- \"$word\"))", base::joined(option.values));
     });
     script += "    esac\n    case \"$command\" in\n";
     for (const CommandEntry& command : tree) {
         const std::string words = fmt::format("COMPREPLY=($(compgen -W \"{}\" -- \"$word\"))", wordsAfter(command));
         const std::string offer =
             takesFile(command) ? fmt::format("if [[ $word == -* ]]; then {}; else {}; fi", words, bashFiles) : words;
-        script += fmt::format("    \"{}\") {} ;;\n", joined(command.words), offer);
+        script += fmt::format("    \"{}\") {} ;;\n", base::joined(command.words), offer);
     }
     return script + "    *) COMPREPLY=() ;;\n    esac\n}\ncomplete -F _mitos mitos\n";
 }
@@ -151,11 +151,11 @@ std::string zshScript(const std::vector<CommandEntry>& tree) {
               "    if compset -P 1 '--*='; then before=${IPREFIX%=}; fi\n"
               "    case \"$command/$before\" in\n";
     script += valueCases(tree, [](const OptionEntry& option) -> std::string {
-        return option.isFile ? "_files" : "compadd -- " + joined(option.values);
+        return option.isFile ? "_files" : "compadd -- " + base::joined(option.values);
     });
     script += "    esac\n    case \"$command\" in\n";
     for (const CommandEntry& command : tree) {
-        script += fmt::format("    \"{}\") compadd -- {}{} ;;\n", joined(command.words), wordsAfter(command),
+        script += fmt::format("    \"{}\") compadd -- {}{} ;;\n", base::joined(command.words), wordsAfter(command),
                               takesFile(command) ? "; _files" : "");
     }
     return script + "    esac\n}\n"
@@ -192,7 +192,8 @@ std::string fishScript(const std::vector<CommandEntry>& tree) {
               "    end\n"
               "    set command \"$command\"\n"
               "    switch \"$command\"\n";
-    for (const CommandEntry& command : tree) script += fmt::format("        case {}\n", quoted(joined(command.words)));
+    for (const CommandEntry& command : tree)
+        script += fmt::format("        case {}\n", quoted(base::joined(command.words)));
     for (const Meaning& meaning : meanings(tree)) {
         script += fmt::format("        case {}\n            set command {}\n", quoted(meaning.beginning + " *"),
                               quoted(meaning.command));
@@ -202,13 +203,13 @@ std::string fishScript(const std::vector<CommandEntry>& tree) {
               "end\n"
               "complete -c mitos -f\n";
     for (const CommandEntry& command : tree) {
-        const std::string condition = "-n " + quoted("__mitos_command " + joined(command.words));
+        const std::string condition = "-n " + quoted("__mitos_command " + base::joined(command.words));
         for (const std::string& sub : command.subcommands)
             script += fmt::format("complete -c mitos {} -a {}\n", condition, sub);
         if (takesFile(command)) script += fmt::format("complete -c mitos {} -F\n", condition);
         for (const OptionEntry& argument : command.arguments) {
             if (!argument.values.empty()) {
-                script += fmt::format("complete -c mitos {} -a {}\n", condition, quoted(joined(argument.values)));
+                script += fmt::format("complete -c mitos {} -a {}\n", condition, quoted(base::joined(argument.values)));
             }
         }
         for (const OptionEntry& option : command.options) {
@@ -218,7 +219,7 @@ std::string fishScript(const std::vector<CommandEntry>& tree) {
             }
             std::string value;
             if (option.isFile) value = " -r -F";
-            if (!option.values.empty()) value = " -x -a " + quoted(joined(option.values));
+            if (!option.values.empty()) value = " -x -a " + quoted(base::joined(option.values));
             if (value.empty() && !option.value.empty()) value = " -x";
             script += fmt::format("complete -c mitos {}{}{} -d {}\n", condition, names, value, quoted(option.help));
         }

@@ -107,6 +107,10 @@ ExitCode convertFile(const Context& context, const ConvertOptions& options) {
     };
     const api::convert::Report report = api::convert::convert(readRequest(options), interruptFlag(), door);
     console.endProgress();
+    if (report.lost.count > 0) {
+        console.warn(
+            say(text::convertLostNames, showCount(report.lost.count), options.to, base::shownWord(report.lost.first)));
+    }
     if (context.json) {
         console.line(api::convert::reportJson(report));
     } else {

@@ -5,9 +5,9 @@
 
 #include "api/workshop/version.h"
 #include "base/texts/terminal.h"
+#include "base/words.h"
 #include "cli/app.h"
 #include "cli/command_tree.h"
-#include "cli/words.h"
 
 namespace mitos::cli {
 namespace {
@@ -30,7 +30,7 @@ std::string roff(std::string_view text) {
 
 void addEntries(std::string& page, const std::vector<OptionEntry>& entries) {
     for (const OptionEntry& entry : entries) {
-        page += fmt::format(".TP\n\\fB{}\\fR", roff(joined(entry.names, ", ")));
+        page += fmt::format(".TP\n\\fB{}\\fR", roff(base::joined(entry.names, ", ")));
         if (!entry.value.empty()) page += fmt::format(" \\fI{}\\fR", roff(entry.value));
         page += fmt::format("\n{}\n", roff(entry.help));
     }
@@ -41,7 +41,7 @@ std::string manualPage(const std::vector<CommandEntry>& tree, const Console& con
                                    api::workshop::version(), roff(text::tagline.in(console.language)));
     page += "\\fBmitos\\fR \\fIVERB\\fR [\\fISUBJECT\\fR] [\\fIoptions\\fR]\n";
     for (const CommandEntry& command : tree) {
-        const std::string name = command.words.empty() ? "mitos" : "mitos " + joined(command.words, " ");
+        const std::string name = command.words.empty() ? "mitos" : "mitos " + base::joined(command.words, " ");
         page += fmt::format(".SH {}\n{}\n", roff(name), roff(command.help));
         addEntries(page, command.arguments);
         addEntries(page, command.options);

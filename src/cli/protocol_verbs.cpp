@@ -1,15 +1,8 @@
 #include "cli/protocol_verbs.h"
 
-#include <unistd.h>
-
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <array>
-#include <cerrno>
-#include <condition_variable>
 #include <cstdio>
-#include <deque>
-#include <mutex>
 #include <thread>
 
 #include "api/grid/games.h"
@@ -19,6 +12,7 @@
 #include "base/texts/protocols.h"
 #include "base/texts/terminal.h"
 #include "base/units.h"
+#include "cli/protocol_lines.h"
 #include "cli/values.h"
 #include "protocols/gtp.h"
 #include "protocols/nboard.h"
@@ -33,57 +27,15 @@ using base::Error;
 using base::Fault;
 using base::say;
 
-constexpr std::size_t longestLine = std::size_t{4} << 20U;  // whole games come in one
 constexpr int mostProtocolDepth = 60;
 
 struct ProtocolOptions {
     std::string depth;
     std::string time;
     std::string memory;
-    std::string threads = "1";
+    std::string threads;
     std::string evaluation;
     std::string game = "othello";  // of UGI
-};
-
-// Lines from standard input, at once as they come; what is longer than any line may be is cut.
-class InputLines {
-  public:
-    bool next(std::string& line) {
-        for (;;) {
-            const std::size_t end = buffer_.find('\n', searched_);
-            if (end != std::string::npos) {
-                line.assign(buffer_, 0, end);
-                buffer_.erase(0, end + 1);
-                searched_ = 0;
-                if (std::exchange(tooLong_, false)) continue;  // the rest of what was cut
-                return true;
-            }
-            if (buffer_.size() > longestLine) {
-                buffer_.clear();
-                tooLong_ = true;
-            }
-            searched_ = buffer_.size();
-            if (!fill()) break;
-        }
-        line = std::exchange(buffer_, {});
-        searched_ = 0;
-        return !line.empty();
-    }
-
-  private:
-    bool fill() {
-        std::array<char, 16384> piece;
-        ssize_t got = 0;
-        do {
-            got = ::read(STDIN_FILENO, piece.data(), piece.size());
-        } while (got < 0 && errno == EINTR);
-        if (got > 0) buffer_.append(piece.data(), static_cast<std::size_t>(got));
-        return got > 0;
-    }
-
-    std::string buffer_;
-    std::size_t searched_ = 0;
-    bool tooLong_ = false;
 };
 
 void writeNow(std::string_view text) {
@@ -91,66 +43,20 @@ void writeNow(std::string_view text) {
     std::fflush(stdout);
 }
 
-// Lines that are read on a thread of their own, so that an urgent one is seen while others wait before it. What is left of it at
-// the end of the process is the thread's own.
-class WaitingLines {
-  public:
-    WaitingLines() {
-        std::thread([shared = shared_] {
-            InputLines lines;
-            std::string line;
-            while (lines.next(line)) shared->add(line);
-            shared->add(std::nullopt);
-        }).detach();
-    }
-
-    /// The next line; nothing at the end of the input. While the door is busy, and a line that waits is urgent, it is told to hurry.
-    template <class Door>
-    std::optional<std::string> next(Door& door) {
-        std::unique_lock lock(shared_->mutex);
-        for (;;) {
-            if (!door.busy() && !shared_->lines.empty()) break;
-            const bool urgent = std::any_of(shared_->lines.begin(), shared_->lines.end(),
-                                            [](const auto& line) { return line && Door::isUrgent(*line); });
-            if (urgent && door.busy()) door.hurry();
-            if (!shared_->lines.empty() && !shared_->lines.front()) break;  // the end: the door knows how long to wait
-            shared_->more.wait_for(lock, std::chrono::milliseconds(5));
-        }
-        std::optional<std::string> line = std::move(shared_->lines.front());
-        shared_->lines.pop_front();
-        return line;
-    }
-
-  private:
-    struct Shared {
-        std::mutex mutex;
-        std::condition_variable more;
-        std::deque<std::optional<std::string>> lines;
-
-        void add(std::optional<std::string> line) {
-            const std::lock_guard lock(mutex);
-            lines.push_back(std::move(line));
-            more.notify_one();
-        }
-    };
-    std::shared_ptr<Shared> shared_ = std::make_shared<Shared>();
-};
-
-std::optional<std::string> nextLine(InputLines& lines) {
-    std::string line;
-    return lines.next(line) ? std::optional(std::move(line)) : std::nullopt;
-}
-
 // Until it is told to quit, or nobody speaks or listens any more.
 template <class Door, class Next>
 ExitCode converse(const Context& context, Door& door, Next&& next) {
     while (context.console.outputFailure() == 0 && std::ferror(stdout) == 0) {
-        const std::optional<std::string> line = next();
+        const std::optional<InputLine> line = next();
         if (!line) {
             door.finish();
             break;
         }
-        if (!door.hear(*line)) break;
+        if (line->tooLong) {
+            door.hearTooLong(line->text);
+        } else if (!door.hear(line->text)) {
+            break;
+        }
     }
     return ExitCode::done;
 }
@@ -172,6 +78,7 @@ std::optional<int> readProtocolDepth(const ProtocolOptions& options, std::option
 }
 
 unsigned readProtocolThreads(const ProtocolOptions& options) {
+    if (options.threads.empty()) return 1;
     const auto threads = static_cast<unsigned>(readNumber(options.threads, "--threads", "1, 2, 0", 0, 256));
     return threads == 0 ? std::max(1U, std::thread::hardware_concurrency()) : threads;
 }
@@ -189,7 +96,10 @@ protocols::OthelloOptions readOthello(const Context& context, const ProtocolOpti
 }
 
 std::unique_ptr<protocols::UgiGame> readUgiGame(const Context& context, const ProtocolOptions& typed) {
-    if (typed.game == "othello") return protocols::ugiOthello(readOthello(context, typed));
+    if (typed.game == "othello") {
+        if (!typed.threads.empty()) throw Error(Fault::usage, say(text::protocolsTogether, "--threads"));
+        return protocols::ugiOthello(readOthello(context, typed));
+    }
     if (!typed.evaluation.empty()) throw Error(Fault::usage, say(text::protocolsTogether, "--evaluation"));
     protocols::GridDoorOptions options;
     options.depth = readProtocolDepth(typed, std::nullopt);
@@ -203,14 +113,17 @@ ExitCode speakUgi(const Context& context, const ProtocolOptions& options) {
     protocols::Answers answers(writeNow);
     protocols::UgiDoor door(readUgiGame(context, options), std::string(api::workshop::version()), answers);
     InputLines lines;
-    return converse(context, door, [&] { return nextLine(lines); });
+    return converse(context, door, [&] { return lines.next(); });
 }
 
 ExitCode speakNBoard(const Context& context, const ProtocolOptions& options) {
+    const protocols::OthelloOptions othello = readOthello(context, options);
+    // NBoard has no clock that could still come.
+    if (!othello.depth && !othello.seconds) throw Error(Fault::usage, say(text::protocolEndless));
     protocols::Answers answers(writeNow);
-    protocols::NBoardDoor door(readOthello(context, options), answers);
+    protocols::NBoardDoor door(othello, answers);
     InputLines lines;
-    return converse(context, door, [&] { return nextLine(lines); });
+    return converse(context, door, [&] { return lines.next(); });
 }
 
 ExitCode speakGtp(const Context& context, const ProtocolOptions& options) {

@@ -63,6 +63,7 @@ api::turns::Settings readSettings(const SearchOptions& options) {
     settings.extension = static_cast<int>(readNumber(options.extend, "--extend", "0, 2", 0, mostExtension));
     settings.deepening = options.deepen;
     settings.limits = readLimits(options.limits);
+    if (!options.limits.memory.empty()) settings.tableBytes = settings.limits.bytes;
     return settings;
 }
 

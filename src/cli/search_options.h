@@ -5,6 +5,7 @@
 #include "api/turns/settings.h"
 #include "base/error.h"
 #include "base/texts/terminal.h"
+#include "base/words.h"
 #include "cli/context.h"
 
 namespace mitos::cli {
@@ -36,12 +37,10 @@ int readDepth(const std::string& typed, const char* option = "--depth");
 /// The value that a list of names gives to a name; an Error (usage) that lists them otherwise.
 template <class List>
 auto readNamed(const List& list, const std::string& typed, const char* option) {
-    std::string known;
     for (const auto& entry : list) {
         if (entry.name == typed) return entry.kind;
-        known += (known.empty() ? "" : ", ") + std::string(entry.name);
     }
-    throw base::Error(base::Fault::usage, base::say(text::unknownName, typed, option, known));
+    throw base::Error(base::Fault::usage, base::say(text::unknownName, typed, option, base::listedNames(list)));
 }
 
 }  // namespace mitos::cli

@@ -8,9 +8,9 @@
 #include "base/texts/tiles.h"
 #include "base/texts/turns.h"
 #include "base/units.h"
+#include "base/words.h"
 #include "cli/grid/view.h"
 #include "cli/table.h"
-#include "cli/words.h"
 
 namespace mitos::cli {
 namespace {
@@ -66,7 +66,7 @@ std::string tiedText(const Console& console, const SearchReport& report) {
     for (const std::string& move : report.tied) {
         if (move != report.move) others.push_back(move);
     }
-    return others.empty() ? console.in(text::searchTiedOnly) : joined(others, ", ");
+    return others.empty() ? console.in(text::searchTiedOnly) : base::joined(others, ", ");
 }
 
 void addCounters(Facts& facts, const SearchReport& report) {
@@ -119,7 +119,7 @@ void showSearch(const Console& console, const SearchReport& report) {
     facts.add(text::searchValue, report.valued > 0
                                      ? signedValue(report.value)
                                      : say(text::searchJudged, signedValue(report.value)).in(console.language));
-    facts.add(text::searchLine, joined(report.line, ", "));
+    facts.add(text::searchLine, base::joined(report.line, ", "));
     facts.add(text::searchDepth, depthText(console, report));
     facts.add(text::searchMethod, methodText(report));
     addCounters(facts, report);

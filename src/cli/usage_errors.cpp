@@ -11,6 +11,7 @@
 #include "api/grid/games.h"
 #include "base/error.h"
 #include "base/texts/terminal.h"
+#include "base/words.h"
 #include "cli/subject_words.h"
 
 namespace mitos::cli {
@@ -62,12 +63,12 @@ std::string nearest(const CLI::App& app, const std::string& word) {
 }
 
 std::string subcommandsOf(const CLI::App& app) {
-    std::string names;
-    for (const CLI::App* sub : app.get_subcommands(everything)) names += (names.empty() ? "" : ", ") + sub->get_name();
+    std::vector<std::string> names;
+    for (const CLI::App* sub : app.get_subcommands(everything)) names.push_back(sub->get_name());
     if (takesGames(app)) {
-        for (const std::string& game : api::grid::gameNames()) names += ", " + game;
+        for (const std::string& game : api::grid::gameNames()) names.push_back(game);
     }
-    return names;
+    return base::listed(names);
 }
 
 // The words that no option and no command took.

@@ -5,7 +5,7 @@
 
 #include "base/texts/formats.h"
 #include "base/texts/othello.h"
-#include "formats/lines.h"
+#include "base/words.h"
 #include "formats/numbers.h"
 #include "games/othello/board_text.h"
 #include "games/othello/game.h"
@@ -21,6 +21,7 @@ using games::othello::Othello;
 
 constexpr std::string_view gameBegin = "(;";
 constexpr std::string_view gameEnd = ";)";
+constexpr std::size_t longestValue = 4096;
 
 bool isLetter(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }
 
@@ -58,21 +59,21 @@ class GgfGame {
     [[noreturn]] void fail(std::size_t at, const Message& reason) const { failIn(origin_, text_, at, reason); }
 
     void skipBlanks() {
-        while (at_ < text_.size() && isBlank(text_[at_])) ++at_;
+        while (at_ < text_.size() && base::isBlank(text_[at_])) ++at_;
     }
 
     void readProperty() {
         const std::size_t nameAt = at_;
         while (at_ < text_.size() && isLetter(text_[at_])) ++at_;
-        const std::string name = uppered(text_.substr(nameAt, at_ - nameAt));
+        const std::string name = base::uppered(text_.substr(nameAt, at_ - nameAt));
         if (name.empty()) fail(nameAt, say(text::ggfName, shownFrom(nameAt)));
         skipBlanks();
         if (at_ == text_.size() || text_[at_] != '[') fail(at_, say(text::ggfOpen, base::shownWord(name)));
-        const std::size_t close = text_.find(']', at_);
+        const std::size_t close = closeOf(name);
         if (close == std::string_view::npos) fail(at_, say(text::ggfClose, base::shownWord(name)));
         std::size_t from = at_ + 1;
-        while (from < close && isBlank(text_[from])) ++from;
-        const Value value{stripped(text_.substr(from, close - from)), from};
+        while (from < close && base::isBlank(text_[from])) ++from;
+        const Value value{base::stripped(text_.substr(from, close - from)), from};
         at_ = close + 1;
         if (name == "B" || name == "W") {
             readMove(name == "B" ? Colour::black : Colour::white, value, nameAt);
@@ -85,6 +86,13 @@ class GgfGame {
         met = true;
         if (begun_ && (name == "TY" || name == "BO")) fail(nameAt, say(text::ggfLate, name));
         keep(name, value);
+    }
+
+    // Where the value that begins here ends. What is read has its bound: a value that lost its end swallows the games behind it, and
+    // each of them, tried in turn, would be looked through to the same end.
+    [[nodiscard]] std::size_t closeOf(std::string_view name) const {
+        const bool read = name == "B" || name == "W" || std::find(names.begin(), names.end(), name) != names.end();
+        return (read ? text_.substr(0, at_ + longestValue) : text_).find(']', at_);
     }
 
     void keep(std::string_view name, const Value& value) {
@@ -108,7 +116,8 @@ class GgfGame {
     }
 
     void checkGame(const Value& value) const {
-        if (lowered(value.text) != "othello") fail(value.at, say(text::ggfOtherGame, base::shownWord(value.text)));
+        if (base::lowered(value.text) != "othello")
+            fail(value.at, say(text::ggfOtherGame, base::shownWord(value.text)));
     }
 
     // What TB or TW says of one side goes before it, wherever it stands.
@@ -150,8 +159,8 @@ class GgfGame {
     void readResult(const Value& value) {
         if (value.text.empty() || value.text == "?") return;
         const std::size_t colon = std::min(value.text.find(':'), value.text.size());
-        const std::string how = lowered(stripped(value.text.substr(colon)));
-        const auto score = readDecimal(stripped(value.text.substr(0, colon)));
+        const std::string how = base::lowered(base::stripped(value.text.substr(colon)));
+        const auto score = readDecimal(base::stripped(value.text.substr(0, colon)));
         constexpr std::array<std::string_view, 4> endings{"", ":r", ":t", ":s"};
         const auto known = std::find(endings.begin(), endings.end(), how);
         if (!score || known == endings.end()) fail(value.at, say(text::ggfResult, base::shownWord(value.text)));
@@ -176,8 +185,8 @@ class GgfGame {
             const std::size_t end =
                 std::min(last ? std::string_view::npos : value.text.find('/', from), value.text.size());
             std::size_t begins = from;
-            while (begins < end && isBlank(value.text[begins])) ++begins;
-            parts[i] = {stripped(value.text.substr(begins, end - begins)), value.at + begins};
+            while (begins < end && base::isBlank(value.text[begins])) ++begins;
+            parts[i] = {base::stripped(value.text.substr(begins, end - begins)), value.at + begins};
             from = std::min(end + 1, value.text.size());
         }
         RecordedMove made{squareOf(parts[0]), {}, {}};

@@ -5,12 +5,13 @@
 //
 // One game, or as many as one likes, one after the other. Read and kept: PC place, DT date, PB PW players, RB RW ratings, TI (both)
 // TB TW (one each) time, RE result, TY and BO size and start, B W moves with value and seconds. Other properties (komi, comments) are
-// passed over. A value ends at the first `]`: nothing escapes it.
+// passed over. A value ends at the first `]`: nothing escapes it; one that is read has at most 4 KiB.
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "formats/game_record.h"
+#include "formats/ggf_ends.h"
 #include "formats/text_window.h"
 
 namespace mitos::formats {
@@ -36,6 +37,7 @@ class GgfReader {
     bool skipBetween();
 
     TextWindow window_;
+    GgfEnds ends_;
 };
 
 }  // namespace mitos::formats

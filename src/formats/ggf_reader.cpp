@@ -2,32 +2,13 @@
 #include <algorithm>
 
 #include "base/texts/formats.h"
+#include "base/words.h"
 #include "formats/ggf.h"
-#include "formats/lines.h"
 
 namespace mitos::formats {
 namespace {
 
 constexpr std::string_view opening = "(;";
-constexpr std::string_view closing = ";)";
-
-// Where the game at the beginning of the text ends: behind its `;)`, or where the next one begins without it. Nothing while the end
-// has not been read.
-std::optional<std::size_t> lengthOfGame(std::string_view text) {
-    for (std::size_t at = opening.size(); at < text.size(); ++at) {
-        at = text.find_first_of("[;(", at);
-        if (at == std::string_view::npos) break;
-        if (text[at] == '[') {
-            at = text.find(']', at);
-            if (at == std::string_view::npos) break;
-        } else if (text.substr(at).starts_with(closing)) {
-            return at + closing.size();
-        } else if (text.substr(at).starts_with(opening)) {
-            return at;
-        }
-    }
-    return std::nullopt;
-}
 
 }  // namespace
 
@@ -36,7 +17,7 @@ bool GgfReader::skipBetween() {
     for (;;) {
         const std::string_view text = window_.text();
         std::size_t at = 0;
-        while (at < text.size() && (isBlank(text[at]) || (text[at] >= '0' && text[at] <= '9'))) ++at;
+        while (at < text.size() && (base::isBlank(text[at]) || (text[at] >= '0' && text[at] <= '9'))) ++at;
         window_.drop(at);
         if (window_.text().size() < opening.size() && window_.more()) continue;
         if (window_.text().empty()) return false;
@@ -59,9 +40,9 @@ bool GgfReader::skipBetween() {
 
 std::optional<GameRecord> GgfReader::next() {
     if (!skipBetween()) return std::nullopt;
-    std::optional<std::size_t> length = lengthOfGame(window_.text());
+    std::optional<std::size_t> length = ends_.lengthOf(window_.text(), window_.offset());
     while (!length && window_.text().size() <= TextWindow::longest && window_.more())
-        length = lengthOfGame(window_.text());
+        length = ends_.lengthOf(window_.text(), window_.offset());
     // A game without an end, or with a value without one, is over where the next one seems to begin.
     if (!length) length = std::min(window_.text().find(opening, opening.size()), window_.text().size());
     const std::string_view text = window_.text().substr(0, *length);

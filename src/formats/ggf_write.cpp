@@ -2,8 +2,8 @@
 #include <array>
 
 #include "base/texts/formats.h"
+#include "base/words.h"
 #include "formats/ggf.h"
-#include "formats/lines.h"
 #include "formats/numbers.h"
 #include "games/othello/board_text.h"
 
@@ -24,7 +24,7 @@ std::string finiteDecimal(double number, Sign sign = Sign::whenBelow) {
 
 void putMove(std::string& ggf, games::othello::Colour mover, const RecordedMove& made) {
     ggf += mover == games::othello::Colour::black ? "B[" : "W[";
-    ggf += made.move == games::othello::pass ? "PA" : uppered(games::othello::writeSquare(made.move));
+    ggf += made.move == games::othello::pass ? "PA" : base::uppered(games::othello::writeSquare(made.move));
     if (made.evaluation || made.seconds) ggf += '/';
     if (made.evaluation) ggf += finiteDecimal(*made.evaluation);
     if (made.seconds) ggf += '/' + finiteDecimal(*made.seconds);

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "formats/lines.h"
+#include "base/words.h"
 
 namespace mitos::formats::gtp {
 namespace {
@@ -36,21 +36,21 @@ std::string cleaned(std::string_view line) {
 
 std::optional<Command> readCommand(std::string_view line) {
     const std::string clean = cleaned(line);
-    std::string_view left = stripped(clean);
+    std::string_view left = base::stripped(clean);
     Command command;
     command.id = takeId(left);
-    command.name = lowered(takeWord(left));
+    command.name = base::lowered(base::takeWord(left));
     if (command.name.empty()) return std::nullopt;
-    command.rest = stripped(left);
-    for (std::string_view word = takeWord(left); !word.empty(); word = takeWord(left))
+    command.rest = base::stripped(left);
+    for (std::string_view word = base::takeWord(left); !word.empty(); word = base::takeWord(left))
         command.arguments.emplace_back(word);
     return command;
 }
 
 bool isInterrupt(std::string_view line) {
-    std::string_view text = stripped(line);
+    std::string_view text = base::stripped(line);
     if (!text.starts_with('#')) return false;
-    return stripped(text.substr(1)) == "interrupt";
+    return base::stripped(text.substr(1)) == "interrupt";
 }
 
 std::string writeReply(const std::optional<unsigned>& id, bool good, std::string_view text) {
@@ -68,13 +68,13 @@ std::string writeReply(const std::optional<unsigned>& id, bool good, std::string
 }
 
 std::optional<Reply> readReply(std::string_view line) {
-    std::string_view left = stripped(line);
+    std::string_view left = base::stripped(line);
     if (!left.starts_with('=') && !left.starts_with('?')) return std::nullopt;
     Reply reply;
     reply.good = left.front() == '=';
     left.remove_prefix(1);
     if (!left.starts_with(' ')) reply.id = takeId(left);
-    reply.text = stripped(left);
+    reply.text = base::stripped(left);
     return reply;
 }
 

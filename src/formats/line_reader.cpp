@@ -4,7 +4,7 @@
 
 #include "base/texts/formats.h"
 #include "base/units.h"
-#include "formats/lines.h"
+#include "base/words.h"
 
 namespace mitos::formats {
 
@@ -39,7 +39,7 @@ std::optional<Line> LineReader::next() {
         read_ = end == std::string_view::npos ? length : length + 1;
         std::string_view text = window_.text().substr(0, length);
         if (comments_ == Comments::cut) text = text.substr(0, text.find_first_of("%#"));
-        while (!text.empty() && isBlank(text.back())) text.remove_suffix(1);
+        while (!text.empty() && base::isBlank(text.back())) text.remove_suffix(1);
         if (!text.empty()) return Line{text, window_.origin()};
     }
 }

@@ -5,7 +5,7 @@
 #include <charconv>
 #include <cmath>
 
-#include "formats/lines.h"
+#include "base/words.h"
 #include "games/othello/board_text.h"
 
 namespace mitos::formats::nboard {
@@ -38,7 +38,7 @@ std::string_view takePart(std::string_view& text) {
 
 FromFrontEnd withNumber(What what, std::string_view text) {
     FromFrontEnd command;
-    const auto number = wholeNumber<int>(stripped(text));
+    const auto number = wholeNumber<int>(base::stripped(text));
     command.what = number ? what : What::unknown;
     command.number = number.value_or(0);
     return command;
@@ -46,26 +46,26 @@ FromFrontEnd withNumber(What what, std::string_view text) {
 
 FromFrontEnd withMove(std::string_view text) {
     FromFrontEnd command;
-    command.text = stripped(text);
+    command.text = base::stripped(text);
     command.move = readMove(text);
     command.what = command.move ? What::move : What::unknown;
     return command;
 }
 
 FromFrontEnd readSetting(std::string_view left) {
-    const std::string name = lowered(takeWord(left));
+    const std::string name = base::lowered(base::takeWord(left));
     if (name == "depth") return withNumber(What::depth, left);
     if (name == "contempt") return withNumber(What::contempt, left);
     FromFrontEnd command;
     command.what = name == "game" ? What::game : What::unknown;
-    command.text = stripped(left);
+    command.text = base::stripped(left);
     return command;
 }
 
 }  // namespace
 
 std::optional<ToldMove> readMove(std::string_view text) {
-    text = stripped(text);
+    text = base::stripped(text);
     ToldMove told;
     const std::string_view word = takePart(text);
     if (const auto square = games::othello::readSquare(8, word)) {
@@ -83,10 +83,7 @@ std::optional<ToldMove> readMove(std::string_view text) {
 }
 
 std::string writeMove(const ToldMove& told) {
-    std::string text = told.move == games::othello::pass ? "PA" : games::othello::writeSquare(told.move);
-    for (char& c : text) {
-        if (c >= 'a' && c <= 'z') c = static_cast<char>(c & ~0x20);
-    }
+    std::string text = told.move == games::othello::pass ? "PA" : base::uppered(games::othello::writeSquare(told.move));
     if (!told.evaluation && !told.seconds) return text;
     text += '/';
     if (told.evaluation) text += hundredths(*told.evaluation);
@@ -95,11 +92,11 @@ std::string writeMove(const ToldMove& told) {
 }
 
 FromFrontEnd readCommand(std::string_view line) {
-    std::string_view left = stripped(line);
+    std::string_view left = base::stripped(line);
     FromFrontEnd command;
     if (left.empty()) return command;
     const std::string_view whole = left;
-    const std::string name = lowered(takeWord(left));
+    const std::string name = base::lowered(base::takeWord(left));
     if (name == "nboard") return withNumber(What::start, left);
     if (name == "set") return readSetting(left);
     if (name == "move") return withMove(left);
@@ -130,7 +127,7 @@ std::string writeHint(const std::vector<Square>& line, double evaluation, const 
 }
 
 std::optional<ToldMove> readChosen(std::string_view line) {
-    std::string_view text = stripped(line);
+    std::string_view text = base::stripped(line);
     if (!text.starts_with("===")) return std::nullopt;
     text.remove_prefix(3);
     return readMove(text);

@@ -36,6 +36,10 @@ std::string writeDecimal(double number, Sign sign) {
     const bool plus = sign == Sign::always;
     std::string text = plus ? fmt::format("{:+.2f}", number) : fmt::format("{:.2f}", number);
     if (readDecimal(text) == number) return text;
+    // Plain decimals as long as they do: not everybody who reads numbers reads 1e-05.
+    std::string precise = plus ? fmt::format("{:+.9f}", number) : fmt::format("{:.9f}", number);
+    precise.erase(precise.find_last_not_of('0') + 1);
+    if (readDecimal(precise) == number) return precise;
     return plus ? fmt::format("{:+}", number) : fmt::format("{}", number);
 }
 

@@ -13,7 +13,7 @@ std::optional<double> readDecimal(std::string_view text);
 std::optional<double> readClock(std::string_view text);
 
 enum class Sign { whenBelow, always };
-/// Two decimals; more only where they are needed to read the same number again.
+/// Two decimals; more only where they are needed to read the same number again. No exponent unless nine do not do.
 std::string writeDecimal(double number, Sign sign = Sign::whenBelow);
 
 }  // namespace mitos::formats

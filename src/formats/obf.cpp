@@ -7,7 +7,7 @@
 
 #include "base/texts/formats.h"
 #include "base/texts/othello.h"
-#include "formats/lines.h"
+#include "base/words.h"
 #include "games/othello/board_text.h"
 #include "games/othello/game.h"
 #include "games/othello/why_not.h"
@@ -32,8 +32,8 @@ class ObfLine {
         });
         for (std::size_t from = boardEnd + 1; from < text_.size();) {
             const std::size_t end = std::min(text_.find(';', from), text_.size());
-            while (from < end && isBlank(text_[from])) ++from;
-            if (from < end) readField(from, stripped(text_.substr(from, end - from)));
+            while (from < end && base::isBlank(text_[from])) ++from;
+            if (from < end) readField(from, base::stripped(text_.substr(from, end - from)));
             from = end + 1;
         }
         return std::move(position_);
@@ -49,12 +49,12 @@ class ObfLine {
             position_.score = scoreOf(at, field);
             return;
         }
-        const Square move = moveOf(at, stripped(field.substr(0, colon)));
+        const Square move = moveOf(at, base::stripped(field.substr(0, colon)));
         const auto same = [move](const ScoredMove& scored) { return scored.move == move; };
         if (std::any_of(position_.moves.begin(), position_.moves.end(), same))
             fail(at, say(text::obfTwice, games::othello::writeSquare(move)));
         std::size_t begins = colon + 1;
-        while (begins < field.size() && isBlank(field[begins])) ++begins;
+        while (begins < field.size() && base::isBlank(field[begins])) ++begins;
         position_.moves.push_back({move, scoreOf(at + begins, field.substr(begins))});
     }
 
@@ -95,13 +95,13 @@ ScoredPosition readObf(std::string_view line, const Origin& origin) { return Obf
 std::string writeObf(const ScoredPosition& position) {
     std::string line = games::othello::writeBoard(position.size, position.board) + ";";
     for (const ScoredMove& scored : position.moves)
-        line += fmt::format(" {}:{:+};", uppered(games::othello::writeSquare(scored.move)), scored.score);
+        line += fmt::format(" {}:{:+};", base::uppered(games::othello::writeSquare(scored.move)), scored.score);
     if (position.score) line += fmt::format(" {:+};", *position.score);
     return line;
 }
 
 int sizeOfBoard(std::string_view text) {
-    const auto count = std::count_if(text.begin(), text.end(), [](char c) { return !isBlank(c); });
+    const auto count = std::count_if(text.begin(), text.end(), [](char c) { return !base::isBlank(c); });
     for (const int size : {4, 6}) {
         if (count == size * size || count == size * size + 1) return size;
     }

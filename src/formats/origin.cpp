@@ -6,7 +6,7 @@ base::Place placeIn(const Origin& origin, std::string_view text, std::size_t off
     base::Place place = base::placeAt(std::string(origin.source), text, offset, origin.line);
     if (place.line == origin.line) {
         place.column += origin.column - 1;
-        place.excerptFrom = origin.column;
+        place.excerptFrom += origin.column - 1;
     }
     return place;
 }

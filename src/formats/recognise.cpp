@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "formats/lines.h"
+#include "base/words.h"
+#include "formats/board_reader.h"
 #include "formats/wthor.h"
 
 namespace mitos::formats {
@@ -45,7 +46,7 @@ std::string_view firstLine(std::string_view text) {
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         const std::string_view line = text.substr(0, end);
-        const std::string_view content = stripped(line.substr(0, line.find_first_of("%#")));
+        const std::string_view content = base::stripped(line.substr(0, line.find_first_of("%#")));
         if (!content.empty()) return content;
         text.remove_prefix(std::min(end + 1, text.size()));
     }
@@ -55,9 +56,9 @@ std::string_view firstLine(std::string_view text) {
 bool looksLikeTranscript(std::string_view line) {
     std::string letters;
     for (const char c : line) {
-        if (!isBlank(c)) letters += c;
+        if (!base::isBlank(c)) letters += c;
     }
-    letters = lowered(letters);
+    letters = base::lowered(letters);
     if (letters.size() < 2) return false;
     const bool square = letters[0] >= 'a' && letters[0] <= 'h' && letters[1] >= '1' && letters[1] <= '8';
     return square || letters.starts_with("pa") || letters.starts_with("ps");
@@ -79,7 +80,7 @@ std::optional<Format> formatNamed(std::string_view name) {
 }
 
 std::optional<Format> formatOfFile(std::string_view path) {
-    const std::string small = lowered(path);
+    const std::string small = base::lowered(path);
     for (const auto& [end, format] : extensions) {
         if (small.ends_with(end)) return format;
     }
@@ -88,7 +89,7 @@ std::optional<Format> formatOfFile(std::string_view path) {
 
 bool looksLikeBoard(std::string_view text) {
     const auto belongs = [](char c) {
-        return isBlank(c) || std::string_view("XxOo*0-._").find(c) != std::string_view::npos;
+        return base::isBlank(c) || std::string_view("XxOo*0-._").find(c) != std::string_view::npos;
     };
     return std::all_of(text.begin(), text.end(), belongs) && text.find_first_of("XxOo*0") != std::string_view::npos;
 }
@@ -98,15 +99,16 @@ std::optional<Format> recognise(std::string_view beginning) {
     if (looksLikeWthor(beginning) && beginning.substr(0, wthorHeaderBytes).find('\0') != std::string_view::npos)
         return Format::wthor;
     if (beginning.starts_with(byteOrderMark)) beginning.remove_prefix(byteOrderMark.size());
-    std::string_view text = stripped(beginning);
+    std::string_view text = base::stripped(beginning);
     if (text.starts_with("mitos othello")) return Format::record;
     if (text.starts_with('{')) return Format::json;
     std::string_view afterNumber = text;
     while (!afterNumber.empty() &&
-           (isBlank(afterNumber.front()) || (afterNumber.front() >= '0' && afterNumber.front() <= '9')))
+           (base::isBlank(afterNumber.front()) || (afterNumber.front() >= '0' && afterNumber.front() <= '9')))
         afterNumber.remove_prefix(1);
     if (afterNumber.starts_with("(;")) return Format::ggf;
     const std::string_view line = firstLine(text);
+    if (looksDrawn(line)) return Format::board;
     const std::size_t semicolon = line.find(';');
     if (looksLikeBoard(line.substr(0, semicolon)))
         return semicolon == std::string_view::npos ? Format::board : Format::obf;

@@ -14,7 +14,7 @@ constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 TextWindow::TextWindow(base::ByteSource bytes, std::string source)
     : bytes_(std::move(bytes)), source_(std::move(source)) {
     while (held_.size() < byteOrderMark.size() && more()) continue;
-    if (held_.starts_with(byteOrderMark)) begin_ = byteOrderMark.size();
+    if (held_.starts_with(byteOrderMark)) offset_ = begin_ = byteOrderMark.size();
 }
 
 bool TextWindow::more() {
@@ -40,6 +40,7 @@ void TextWindow::drop(std::size_t bytes) {
     column_ += static_cast<std::size_t>(std::count_if(
         rest.begin(), rest.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
     begin_ += dropped.size();
+    offset_ += dropped.size();
 }
 
 }  // namespace mitos::formats

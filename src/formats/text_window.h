@@ -22,6 +22,8 @@ class TextWindow {
     bool more();
     void drop(std::size_t bytes);
 
+    /// The byte of the whole that text() begins with.
+    [[nodiscard]] std::uint64_t offset() const { return offset_; }
     /// Where text() begins.
     [[nodiscard]] Origin origin() const { return {source_, line_, column_}; }
     [[nodiscard]] const std::string& source() const { return source_; }
@@ -30,7 +32,8 @@ class TextWindow {
     base::ByteSource bytes_;
     std::string source_;
     std::string held_;
-    std::size_t begin_ = 0;  // of what was not dropped
+    std::size_t begin_ = 0;     // of what was not dropped
+    std::uint64_t offset_ = 0;  // how much was
     std::size_t line_ = 1;
     std::size_t column_ = 1;
     bool ended_ = false;

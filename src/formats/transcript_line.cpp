@@ -1,6 +1,7 @@
 #include "formats/transcript_line.h"
 
 #include "base/texts/formats.h"
+#include "games/othello/score.h"
 #include "games/othello/transcript.h"
 
 namespace mitos::formats {
@@ -26,6 +27,16 @@ std::string writeTranscriptLine(const GameRecord& record) {
     std::string line = games::othello::writeTranscript(movesOf(record));
     if (!record.moves.empty() && record.moves.back().move == games::othello::pass) line += "PA";
     return line;
+}
+
+void scoreIfFinished(GameRecord& record) {
+    if (record.outcome) return;
+    const Othello game(record.size);
+    Board board = record.start;
+    for (const RecordedMove& made : record.moves) board = game.after(board, made.move);
+    if (!game.isOver(board)) return;
+    const games::othello::Score score = scoreWithEmptiesToWinner(game, board);
+    record.outcome = Outcome{static_cast<double>(score.black - score.white), Ended::played};
 }
 
 std::vector<Square> movesOf(const GameRecord& record) {

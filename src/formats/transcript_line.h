@@ -14,6 +14,9 @@ GameRecord readTranscriptLine(std::string_view line, int size, const Origin& ori
 /// Passes are left out, but for one at the very end. An Error (input) for another start than the usual one.
 std::string writeTranscriptLine(const GameRecord& record);
 
+/// A game that was played to its end has a result, also where nobody has stated it.
+void scoreIfFinished(GameRecord& record);
+
 /// The moves alone.
 std::vector<Square> movesOf(const GameRecord& record);
 /// The positions from the start on: one more than there are moves.

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <utility>
 
-#include "formats/lines.h"
+#include "base/words.h"
 
 namespace mitos::formats::ugi {
 namespace {
@@ -38,25 +38,25 @@ bool readGo(Go& go, std::string_view left) {
         {"winc", &go.increment[0]},
         {"binc", &go.increment[1]},
     }};
-    for (std::string_view word = takeWord(left); !word.empty(); word = takeWord(left)) {
+    for (std::string_view word = base::takeWord(left); !word.empty(); word = base::takeWord(left)) {
         if (word == "infinite") go.infinite = true;
         if (word == "ponder") go.ponder = true;
-        if (word == "depth" && !readInto(go.depth, takeWord(left))) return false;
-        if (word == "movestogo" && !readInto(go.movesToGo, takeWord(left))) return false;
+        if (word == "depth" && !readInto(go.depth, base::takeWord(left))) return false;
+        if (word == "movestogo" && !readInto(go.movesToGo, base::takeWord(left))) return false;
         for (const auto& [name, amount] : amounts) {
-            if (word == name && !readInto(*amount, takeWord(left))) return false;
+            if (word == name && !readInto(*amount, base::takeWord(left))) return false;
         }
     }
     return true;
 }
 
 bool readPosition(Position& position, std::string_view left) {
-    std::string_view word = takeWord(left);
+    std::string_view word = base::takeWord(left);
     if (word == "startpos") {
-        word = takeWord(left);
+        word = base::takeWord(left);
     } else if (word == "fen") {
         position.usual = false;
-        for (word = takeWord(left); !word.empty() && word != "moves"; word = takeWord(left)) {
+        for (word = base::takeWord(left); !word.empty() && word != "moves"; word = base::takeWord(left)) {
             if (!position.fen.empty()) position.fen += ' ';
             position.fen += word;
         }
@@ -65,14 +65,14 @@ bool readPosition(Position& position, std::string_view left) {
         return false;
     }
     if (!word.empty() && word != "moves") return false;
-    for (word = takeWord(left); !word.empty(); word = takeWord(left)) position.moves.emplace_back(word);
+    for (word = base::takeWord(left); !word.empty(); word = base::takeWord(left)) position.moves.emplace_back(word);
     return true;
 }
 
 bool readOption(Option& option, std::string_view left) {
-    if (takeWord(left) != "name") return false;
+    if (base::takeWord(left) != "name") return false;
     std::string* part = &option.name;
-    for (std::string_view word = takeWord(left); !word.empty(); word = takeWord(left)) {
+    for (std::string_view word = base::takeWord(left); !word.empty(); word = base::takeWord(left)) {
         if (part == &option.name && word == "value") {
             part = &option.value;
             continue;
@@ -84,7 +84,7 @@ bool readOption(Option& option, std::string_view left) {
 }
 
 bool readQuestion(Question& question, std::string_view left) {
-    const std::string_view word = takeWord(left);
+    const std::string_view word = base::takeWord(left);
     if (word == "gameover")
         question = Question::gameOver;
     else if (word == "p1turn")
@@ -97,8 +97,8 @@ bool readQuestion(Question& question, std::string_view left) {
 }
 
 std::optional<std::string> wordAfter(std::string_view name, std::string_view line) {
-    if (takeWord(line) != name) return std::nullopt;
-    const std::string_view word = takeWord(line);
+    if (base::takeWord(line) != name) return std::nullopt;
+    const std::string_view word = base::takeWord(line);
     if (word.empty()) return std::nullopt;
     return std::string(word);
 }
@@ -108,8 +108,8 @@ std::optional<std::string> wordAfter(std::string_view name, std::string_view lin
 Command readCommand(std::string_view line) {
     std::string_view left = line;
     Command command;
-    command.text = stripped(line);
-    const std::string_view name = takeWord(left);
+    command.text = base::stripped(line);
+    const std::string_view name = base::takeWord(left);
     if (name.empty()) return command;
     const auto made = [&](What what, bool good = true) {
         command.what = good ? what : What::unknown;

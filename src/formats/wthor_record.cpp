@@ -1,5 +1,8 @@
 #include "formats/wthor_record.h"
 
+#include <fmt/format.h>
+
+#include <chrono>
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -8,7 +11,7 @@
 #include "base/files.h"
 #include "base/texts/formats.h"
 #include "base/units.h"
-#include "formats/lines.h"
+#include "base/words.h"
 #include "formats/numbers.h"
 #include "games/othello/score.h"
 
@@ -40,7 +43,8 @@ std::vector<std::string> namesIn(const std::filesystem::path& folder, std::strin
     std::error_code none;
     for (const auto& entry : std::filesystem::directory_iterator(folder.empty() ? "." : folder, none)) {
         const std::string name = entry.path().filename().string();
-        if (lowered(name) == file) return readWthorNames(base::readFile(entry.path()), width, entry.path().string());
+        if (base::lowered(name) == file)
+            return readWthorNames(base::readFile(entry.path()), width, entry.path().string());
     }
     return {};
 }
@@ -64,16 +68,20 @@ WthorNames::WthorNames(std::vector<std::string> names) : names_(std::move(names)
 }
 
 std::string WthorNames::nameOf(std::uint16_t number) const {
-    return number < names_.size() ? names_[number] : "#" + std::to_string(number);
+    return number < names_.size() ? names_[number] : fmt::format("#{}", number);
 }
 
-std::uint16_t WthorNames::numberOf(const std::string& name) const {
+std::optional<std::uint16_t> WthorNames::find(const std::string& name) const {
     if (const auto known = numbers_.find(name); known != numbers_.end()) return known->second;
-    if (!name.starts_with('#')) return 0;
+    if (!name.starts_with('#')) return std::nullopt;
     const auto number = base::readWhole(std::string_view(name).substr(1));
-    return number && *number <= std::numeric_limits<std::uint16_t>::max() ? static_cast<std::uint16_t>(*number)
-                                                                          : std::uint16_t{0};
+    if (!number || *number > std::numeric_limits<std::uint16_t>::max()) return std::nullopt;
+    return static_cast<std::uint16_t>(*number);
 }
+
+bool WthorNames::keeps(const std::string& name) const { return name.empty() || find(name); }
+
+std::uint16_t WthorNames::numberOf(const std::string& name) const { return find(name).value_or(std::uint16_t{0}); }
 
 std::vector<std::string> readWthorNames(std::string_view bytes, std::size_t width, const std::string& source) {
     if (bytes.size() < wthorHeaderBytes) throw Error(Fault::input, say(text::wthorHeaderShort, source));
@@ -83,7 +91,7 @@ std::vector<std::string> readWthorNames(std::string_view bytes, std::size_t widt
     std::vector<std::string> names;
     for (std::size_t i = 0; i < count; ++i) {
         const std::string_view field = bytes.substr(i * width, width);
-        names.push_back(fromLatin1(stripped(field.substr(0, field.find('\0')))));
+        names.push_back(fromLatin1(base::stripped(field.substr(0, field.find('\0')))));
     }
     return names;
 }
@@ -128,6 +136,16 @@ WthorGame wthorOf(const GameRecord& record, const WthorCatalogue& catalogue) {
 }
 
 std::uint16_t yearOf(const GameRecord& record) {
+    constexpr std::uint64_t lastSecond = 253'402'300'799;  // of the year 9999
+    constexpr std::size_t longestDate = 8;                 // 20040229
+    const bool digits = record.date.find_first_not_of("0123456789") == std::string::npos;
+    if (digits && record.date.size() > longestDate) {
+        const auto seconds = base::readWhole(record.date);
+        if (!seconds || *seconds > lastSecond) return 0;
+        const auto days = std::chrono::floor<std::chrono::days>(
+            std::chrono::sys_seconds(std::chrono::seconds(static_cast<std::int64_t>(*seconds))));
+        return static_cast<std::uint16_t>(static_cast<int>(std::chrono::year_month_day(days).year()));
+    }
     const auto year = base::readWhole(std::string_view(record.date).substr(0, 4));
     return year && *year >= 1000 && *year <= 9999 ? static_cast<std::uint16_t>(*year) : std::uint16_t{0};
 }

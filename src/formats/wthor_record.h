@@ -17,12 +17,16 @@ class WthorNames {
 
     /// `#12` where no name is known: nothing of the number is lost.
     [[nodiscard]] std::string nameOf(std::uint16_t number) const;
+    /// Does the name, or the number `#12` that stands for one, lead back to itself? So does none at all.
+    [[nodiscard]] bool keeps(const std::string& name) const;
     /// 0 for a name that is not there, as the database numbers the unknown player.
     [[nodiscard]] std::uint16_t numberOf(const std::string& name) const;
 
   private:
     std::vector<std::string> names_;
     std::unordered_map<std::string, std::uint16_t> numbers_;
+
+    [[nodiscard]] std::optional<std::uint16_t> find(const std::string& name) const;
 };
 
 struct WthorCatalogue {
@@ -46,7 +50,8 @@ GameRecord recordOf(const WthorReader& reader, const WthorGame& game, const Wtho
 /// the real one, as in a database of depth 0.
 WthorGame wthorOf(const GameRecord& record, const WthorCatalogue& catalogue);
 
-/// The year that a record's date begins with; 0 when it does not.
+/// The year that a record's date begins with (`2004`, `2004-02-29`, `20040229`), or in which its second since 1970 lies, as the game
+/// server GGS writes dates (`1065403424`); 0 when it is neither.
 std::uint16_t yearOf(const GameRecord& record);
 
 }  // namespace mitos::formats

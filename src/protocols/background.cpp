@@ -3,6 +3,7 @@
 #include <chrono>
 #include <new>
 #include <string>
+#include <system_error>
 
 #include "base/error.h"
 
@@ -15,11 +16,11 @@ void Answers::raw(std::string_view text) {
     write_(text);
 }
 
-void Background::start(Job job, Failed failed) {
+void Background::start(Job job, const Failed& failed) {
     stop();
     stop_.lower();
     busy_ = true;
-    thread_ = std::thread([this, job = std::move(job), failed = std::move(failed)] {
+    const auto work = [this, job = std::move(job), failed] {
         try {
             job(stop_);
         } catch (const base::Error& error) {
@@ -30,7 +31,13 @@ void Background::start(Job job, Failed failed) {
             failed(error.what());
         }
         busy_ = false;
-    });
+    };
+    try {
+        thread_ = std::thread(work);
+    } catch (const std::system_error& error) {  // the system gives no thread
+        busy_ = false;
+        failed(error.what());
+    }
 }
 
 void Background::waitAtMost(double seconds) {

@@ -41,7 +41,7 @@ class Background {
 
     /// After the former job was stopped. `failed` is told why, if it ends by an exception.
     using Failed = std::function<void(const std::string&)>;
-    void start(Job job, Failed failed);
+    void start(Job job, const Failed& failed);
     /// Tells the job to come to its end; `stop` also waits for it.
     void hurry() { stop_.raise(); }
     void stop();

@@ -10,7 +10,8 @@
 #include "api/othello/record.h"
 #include "base/error.h"
 #include "base/files.h"
-#include "formats/lines.h"
+#include "base/words.h"
+#include "formats/numbers.h"
 
 namespace mitos::protocols {
 namespace {
@@ -21,7 +22,7 @@ using api::othello::Square;
 using games::othello::pass;
 
 std::optional<Colour> readColour(std::string_view word) {
-    const std::string name = formats::lowered(word);
+    const std::string name = base::lowered(word);
     if (name == "b" || name == "black") return Colour::black;
     if (name == "w" || name == "white") return Colour::white;
     return std::nullopt;
@@ -44,22 +45,18 @@ std::optional<double> readTime(std::string_view word) {
     return std::clamp(seconds, 0.0, month);
 }
 
-std::string vertex(Square move) {
-    if (move == pass) return "PASS";
-    std::string text = api::othello::writeSquare(move);
-    text[0] = static_cast<char>(text[0] & ~0x20);
-    return text;
-}
+std::string vertex(Square move) { return base::uppered(api::othello::writeSquare(move)); }
 
 // As a person reads it: the letters of the columns, the rows from the top, black X and white O.
 std::string drawing(int size, const Board& board) {
     const std::string cells = api::othello::writeBoard(size, board);
     std::string text = "\n ";
     for (int column = 0; column < size; ++column) text += fmt::format(" {:c}", 'A' + column);
-    for (int row = 0; row < size; ++row) {
+    const auto width = static_cast<std::size_t>(size);
+    for (std::size_t row = 0; row < width; ++row) {
         text += fmt::format("\n{}", row + 1);
-        for (int column = 0; column < size; ++column)
-            text += fmt::format(" {:c}", cells[static_cast<std::size_t>(row * size + column)]);
+        for (std::size_t column = 0; column < width; ++column)
+            text += fmt::format(" {:c}", cells[row * width + column]);
     }
     const api::othello::Score score = api::othello::scoreOnBoard(board);
     return text + fmt::format("\n{} to move; black X {}, white O {}", api::othello::nameOf(board.mover), score.black,
@@ -97,13 +94,13 @@ bool GtpDoor::hear(std::string_view line) {
     if (command->name == "quit") background_.hurry();
     background_.wait();
     const Known* known = find(command->name);
-    if (known != nullptr && !known->answer) {
-        think(*command);
-        return true;
-    }
     Said said{false, "unknown command"};
     if (known != nullptr) {
         try {
+            if (!known->answer) {
+                think(*command);
+                return true;
+            }
             said = known->answer(*command);
         } catch (const base::Error& error) {
             said = {false, error.message().in(base::Language::english)};
@@ -113,12 +110,19 @@ bool GtpDoor::hear(std::string_view line) {
     return command->name != "quit";
 }
 
+void GtpDoor::hearTooLong(std::string_view beginning) {
+    const auto command = formats::gtp::readCommand(beginning);
+    if (!command) return;  // a comment may be as long as it likes
+    background_.wait();
+    answers_.raw(formats::gtp::writeReply(command->id, false, "line too long"));
+}
+
 void GtpDoor::addProtocol() {
     add("protocol_version", [](const Command&) { return Said{true, "2"}; });
     add("name", [](const Command&) { return Said{true, "Mitos"}; });
     add("version", [this](const Command&) { return Said{true, options_.version}; });
     add("known_command", [this](const Command& command) {
-        const bool known = !command.arguments.empty() && find(formats::lowered(command.arguments[0])) != nullptr;
+        const bool known = !command.arguments.empty() && find(base::lowered(command.arguments[0])) != nullptr;
         return Said{true, known ? "true" : "false"};
     });
     add("list_commands", [this](const Command&) {
@@ -130,7 +134,7 @@ void GtpDoor::addProtocol() {
     add("gogui-interrupt", [](const Command&) { return Said{}; });  // says that `# interrupt` is understood
     add("list_games", [](const Command&) { return Said{true, "Othello"}; });
     add("set_game", [](const Command& command) {
-        const std::string name = formats::lowered(command.rest);
+        const std::string name = base::lowered(command.rest);
         const bool ours = name == "othello" || name == "reversi";
         return Said{ours, ours ? "" : "unsupported game"};
     });
@@ -144,8 +148,7 @@ void GtpDoor::addGame() {
         return Said{};
     });
     add("komi", [](const Command& command) {
-        const bool number = !command.arguments.empty() && !command.arguments[0].empty() &&
-                            command.arguments[0].find_first_not_of("+-.0123456789") == std::string::npos;
+        const bool number = command.arguments.size() == 1 && formats::readDecimal(command.arguments[0]);
         return Said{number, number ? "" : "syntax error"};  // Othello has none that counts
     });
     add("play", [this](const Command& command) { return play(command); });
@@ -205,6 +208,7 @@ void GtpDoor::think(const Command& command) {
     if (live_.game().isLegal(board, pass)) return moved(command, colour, {}, keeps);
     const api::othello::MoveBudget budget =
         budgetOf(options_, clockOf(colour), games::othello::discs(live_.game().empties(board)));
+    refuseEndless(budget);
     background_.start(
         [this, command, colour, board, budget, keeps](const base::StopFlag& stop) {
             moved(command, colour, engine_.think(board, budget, stop), keeps);
@@ -231,7 +235,7 @@ GtpDoor::Said GtpDoor::load(const Command& command) {
     std::string path = command.rest;
     std::optional<std::size_t> before;
     if (command.arguments.size() > 1 && (before = readAmount<std::size_t>(command.arguments.back())))
-        path = std::string(formats::stripped(path.substr(0, path.find_last_of(" \t"))));
+        path = std::string(base::stripped(path.substr(0, path.find_last_of(" \t"))));
     api::othello::Notation read = api::othello::readNotation(base::readFile(path), std::nullopt, path);
     if (before && *before > 0 && *before - 1 < read.game.moves.size()) read.game.moves.resize(*before - 1);
     changeSize(options_, engine_, read.size);

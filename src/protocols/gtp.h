@@ -22,6 +22,8 @@ class GtpDoor {
 
     /// False once `quit` was answered. A command waits for the move that is being thought of.
     bool hear(std::string_view line);
+    /// A line that is longer than any command: how it begins is enough to answer it.
+    void hearTooLong(std::string_view beginning);
     /// Is it thinking? Then it may be told to `hurry` by whoever reads the lines, if one of those that wait is urgent.
     [[nodiscard]] bool busy() const { return background_.busy(); }
     void hurry() { background_.hurry(); }

@@ -17,6 +17,8 @@ class NBoardDoor {
 
     /// False once it was told to quit.
     bool hear(std::string_view line);
+    /// A line that is longer than any command.
+    void hearTooLong(std::string_view /*beginning*/) { answers_.line("status line too long"); }
     /// No more lines come: what was asked is still answered, if that does not take long.
     void finish() { background_.waitAtMost(lastPatience); }
 

@@ -4,6 +4,8 @@
 
 #include "api/othello/clock.h"
 #include "api/othello/engine.h"
+#include "base/error.h"
+#include "base/texts/protocols.h"
 
 namespace mitos::protocols {
 
@@ -39,6 +41,13 @@ inline api::othello::MoveBudget budgetOf(const OthelloOptions& options, const st
         budget.depth = std::nullopt;
     }
     return budget;
+}
+
+/// Would nothing but a person end it? An Error (usage) then.
+inline void refuseEndless(const api::othello::MoveBudget& budget) {
+    const api::othello::MoveBudget unlimited;
+    if (!budget.depth && budget.seconds == unlimited.seconds && budget.nodes == unlimited.nodes)
+        throw base::Error(base::Fault::usage, base::say(text::protocolEndless));
 }
 
 }  // namespace mitos::protocols

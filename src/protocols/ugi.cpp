@@ -7,7 +7,7 @@
 #include <chrono>
 
 #include "base/error.h"
-#include "formats/lines.h"
+#include "base/words.h"
 
 namespace mitos::protocols {
 namespace {
@@ -91,7 +91,7 @@ void UgiDoor::introduce() {
 
 void UgiDoor::setOption(const formats::ugi::Option& option) {
     for (const UgiOption& known : game_->options()) {
-        if (formats::lowered(known.name) == formats::lowered(option.name)) return known.set(option.value);
+        if (base::lowered(known.name) == base::lowered(option.name)) return known.set(option.value);
     }
     answers_.line("info string error: no option " + base::shownWord(option.name, 60));
 }

@@ -17,6 +17,8 @@ class UgiDoor {
 
     /// False once it was told to quit.
     bool hear(std::string_view line);
+    /// A line that is longer than any command.
+    void hearTooLong(std::string_view /*beginning*/) { answers_.line("info string error: line too long"); }
     /// No more lines come: a search that would go on for ever is stopped, any other is still answered.
     void finish();
 

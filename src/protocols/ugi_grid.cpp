@@ -31,7 +31,8 @@ class UgiGrid : public UgiGame {
 
     std::vector<UgiOption> options() override {
         return {depthOption(options_.depth, mostGridDepth), moveTimeOption(options_.seconds),
-                hashOption(options_.bytes, [] {})};
+                hashOption(options_.bytes, [this] { solved_.resize(options_.bytes); }),
+                threadsOption(options_.threads)};
     }
 
     void newGame() override { setPosition({}); }
@@ -68,19 +69,21 @@ class UgiGrid : public UgiGame {
     }
 
     std::string think(const formats::ugi::Go& go, const base::StopFlag& stop, const Info& info) override {
+        // Positions can only be counted where they are searched, not where they are looked up.
         api::grid::PlayerOptions how;
         how.depth = go.depth ? go.depth : options_.depth;
-        how.threads = options_.threads;
+        if (go.nodes) how.nodes = static_cast<std::uint64_t>(*go.nodes);
+        if (go.nodes && !go.depth) how.depth.reset();
         const base::Stopwatch watch;
         const double seconds = secondsFor(go);
         std::shared_ptr<const api::grid::GridSolver> solver;
-        if (!how.depth) {
+        if (!how.depth && !go.nodes) {
             base::Limits limits;
             limits.seconds = seconds / 2;  // what it does not solve by then is searched
             limits.bytes = options_.bytes;
             api::grid::Rules rules = game_.rules();
             rules.first = begins_;
-            solver = solved_.solve(PlacementGame(rules), start_, limits, stop);
+            solver = solved_.solve(PlacementGame(rules), start_, limits, stop, {}, options_.threads);
         }
         how.moveSeconds = how.depthSeconds = std::max(0.001, seconds - watch.seconds());
         const api::grid::Player player(game_, solver, how);
@@ -89,7 +92,7 @@ class UgiGrid : public UgiGame {
         if (player.perfect()) {
             info("string perfect play");
         } else {
-            info(fmt::format("depth {} pv {}", thought.depth, wordOf(best)));
+            info(fmt::format("depth {} nodes {} pv {}", thought.depth, thought.nodes, wordOf(best)));
         }
         return wordOf(best);
     }
@@ -99,7 +102,8 @@ class UgiGrid : public UgiGame {
         if (go.infinite || go.ponder) return std::numeric_limits<double>::infinity();
         if (go.moveTime) return withinMoveTime(*go.moveTime);
         const std::size_t side = firstToMove() ? 0 : 1;
-        if (!go.time[side]) return options_.seconds.value_or(usualSeconds);
+        const double usual = go.nodes ? std::numeric_limits<double>::infinity() : usualSeconds;
+        if (!go.time[side]) return options_.seconds.value_or(usual);
         // The moves that are left to this side, and a reserve for the way of the answer.
         const double left = std::max(0.0, 0.95 * inSeconds(*go.time[side]) - 0.02);
         const api::grid::BoardText board = game_.boardOf(state_);

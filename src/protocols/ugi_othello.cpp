@@ -90,6 +90,7 @@ class UgiOthello : public UgiGame {
         if (go.depth || go.nodes || go.moveTime) budget.depth = go.depth;
         if (go.moveTime) budget.seconds = std::min(budget.seconds, withinMoveTime(*go.moveTime));
         if (go.nodes) budget.nodes = static_cast<std::uint64_t>(*go.nodes);
+        refuseEndless(budget);
         return budget;
     }
 

@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::int64_t mostMilliseconds = 86'400'000;
 constexpr std::int64_t mostMebibytes = 1 << 20;
+constexpr std::int64_t mostThreads = 256;
 
 std::int64_t numberWithin(const std::string& name, const std::string& value, std::int64_t least, std::int64_t most) {
     std::int64_t number = 0;
@@ -48,6 +49,13 @@ UgiOption hashOption(std::uint64_t& bytes, std::function<void()> changed) {
             [&bytes, changed = std::move(changed)](const std::string& value) {
                 bytes = static_cast<std::uint64_t>(numberWithin("Hash", value, 1, mostMebibytes)) << 20U;
                 changed();
+            }};
+}
+
+UgiOption threadsOption(unsigned& threads) {
+    return {"Threads", fmt::format("type spin default {} min 1 max {}", threads, mostThreads),
+            [&threads](const std::string& value) {
+                threads = static_cast<unsigned>(numberWithin("Threads", value, 1, mostThreads));
             }};
 }
 

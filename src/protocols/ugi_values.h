@@ -25,6 +25,9 @@ UgiOption moveTimeOption(std::optional<double>& seconds);
 /// MiB, by the name that UCI gives it; `changed` is called after.
 UgiOption hashOption(std::uint64_t& bytes, std::function<void()> changed);
 
+/// Of a complete solution.
+UgiOption threadsOption(unsigned& threads);
+
 /// What cannot be played.
 base::Error badMove(const std::string& word);
 

@@ -5,6 +5,7 @@
 
 #include "base/error.h"
 #include "base/texts/web.h"
+#include "base/words.h"
 
 namespace mitos::web {
 namespace {
@@ -12,15 +13,6 @@ namespace {
 using base::Error;
 using base::Fault;
 using base::say;
-
-std::string joined(std::span<const std::string_view> names) {
-    std::string list;
-    for (const std::string_view name : names) {
-        if (!list.empty()) list += ", ";
-        list += name;
-    }
-    return list;
-}
 
 }  // namespace
 
@@ -122,7 +114,7 @@ std::optional<std::size_t> Fields::choice(std::string_view key, std::span<const 
     if (!typed) return std::nullopt;
     const auto found = std::find(names.begin(), names.end(), *typed);
     if (found == names.end()) {
-        throw Error(Fault::usage, say(text::webNeedsChoice, base::shownWord(*typed), key, joined(names)));
+        throw Error(Fault::usage, say(text::webNeedsChoice, base::shownWord(*typed), key, base::listed(names)));
     }
     return static_cast<std::size_t>(found - names.begin());
 }
@@ -137,7 +129,7 @@ void Fields::finish() const {
         std::set<std::string_view> known(known_.begin(), known_.end());
         known.erase("lang");
         const std::vector<std::string_view> list(known.begin(), known.end());
-        throw Error(Fault::usage, say(text::webUnknownKey, base::shownWord(key), joined(list)));
+        throw Error(Fault::usage, say(text::webUnknownKey, base::shownWord(key), base::listed(list)));
     }
 }
 

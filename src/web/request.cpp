@@ -7,6 +7,7 @@
 #include "base/error.h"
 #include "base/texts/errors.h"
 #include "base/texts/web.h"
+#include "base/words.h"
 #include "web/grid/grid_requests.h"
 #include "web/othello/othello_requests.h"
 #include "web/tiles/tiles_requests.h"
@@ -61,11 +62,7 @@ const RequestKind* kindNamed(std::string_view name) {
 }
 
 Reply unknownRequest(std::string_view name, base::Language language) {
-    std::string known;
-    for (const RequestKind& kind : kinds) {
-        if (!known.empty()) known += ", ";
-        known += kind.name;
-    }
+    const std::string known = base::listedNames(kinds);
     return refusal(404, Trouble::usage, say(text::webUnknownRequest, base::shownWord(name), known).in(language));
 }
 

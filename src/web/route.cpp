@@ -9,28 +9,17 @@
 #include "base/error.h"
 #include "base/message.h"
 #include "base/texts/web.h"
+#include "base/words.h"
 
 namespace mitos::web {
 namespace {
 
 using base::Language;
+using base::lowered;
 using base::say;
+using base::stripped;
 
 constexpr std::string_view apiPrefix = "/api/";
-
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c; }
-
-std::string lowered(std::string_view text) {
-    std::string plain(text);
-    std::transform(plain.begin(), plain.end(), plain.begin(), lower);
-    return plain;
-}
-
-std::string_view stripped(std::string_view text) {
-    const std::size_t from = text.find_first_not_of(" \t");
-    if (from == std::string_view::npos) return {};
-    return text.substr(from, text.find_last_not_of(" \t") + 1 - from);
-}
 
 // The parts of `a;q=0.5, b` with their weights.
 template <class Visit>

@@ -37,7 +37,7 @@ struct OwnAddress {
 
 /// A foreign page can make a browser send requests here, but not with our Host and Origin. Names are compared with the port; where
 /// the server listens on all addresses, any numeric address may be used to reach it, but no name (a name could be rebound to us).
-bool isOwnHost(std::string_view host, const OwnAddress& own);
+bool isOwnHost(std::string_view typed, const OwnAddress& own);
 bool isOwnOrigin(std::string_view origin, std::string_view host);
 
 /// The one that stands first or has the greater weight.

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <fstream>
 #include <set>
+#include <thread>
 
 #include "arena/match_file.h"
 #include "base/error.h"
@@ -12,6 +13,7 @@
 #include "formats/ggf.h"
 #include "tests/support/fake_contestant.h"
 #include "tests/support/temporary_directory.h"
+#include "tests/support/thrown.h"
 
 namespace mitos::arena {
 namespace match_test {
@@ -218,7 +220,73 @@ TEST_F(MatchFileTest, GoesOnWhereItEnded) {
     EXPECT_EQ(again.faults, standing.faults);
     EXPECT_EQ(again.moves, standing.moves);
     EXPECT_NEAR(again.seconds[0], standing.seconds[0], 1e-6);
+    EXPECT_NEAR(again.seconds[0], 0.001 * static_cast<double>(again.moves[0]), 1e-6);
     EXPECT_EQ(again.names, standing.names);
+}
+
+// Milliseconds would lose most of what a quick player has used, and --match-time with it.
+TEST_F(MatchFileTest, KeepsSecondsToTheNanosecond) {
+    Match match(planOf(
+        2, [] { return firstMoves(0.000012345); }, [] { return firstMoves(1.000000001); }));
+    {
+        MatchFile file(path_, number, match.schedule());
+        match.play(base::StopFlag{}, [&](const MatchGame& game, const MatchStanding&) { file.append(game, {}); });
+    }
+    const MatchFile file(path_, number, match.schedule());
+    ASSERT_EQ(file.games().size(), 4U);
+    for (const MatchGame& game : file.games()) {
+        for (const formats::RecordedMove& move : game.played.moves) {
+            if (!move.seconds) continue;
+            EXPECT_TRUE(*move.seconds == 0.000012345 || *move.seconds == 1.000000001) << *move.seconds;
+        }
+    }
+    EXPECT_EQ(text().find("e-"), std::string::npos) << "plain decimals";
+}
+
+// Who hung for a minute has used it, also when the match goes on tomorrow.
+TEST_F(MatchFileTest, KeepsTheTimeOfAMoveThatNeverCame) {
+    const auto hangs = [] {
+        return [asked = 0, well = firstMoves(0.25)](const GameSoFar& game, const Allowance& allowance) mutable {
+            if (++asked % 3 == 0) {
+                std::this_thread::sleep_for(std::chrono::milliseconds(2));
+                throw PlayerFailed(Failing::hang, {});
+            }
+            return well(game, allowance);
+        };
+    };
+    Match match(planOf(
+        2, [] { return firstMoves(0.5); }, hangs));
+    {
+        MatchFile file(path_, number, match.schedule());
+        match.play(base::StopFlag{}, [&](const MatchGame& game, const MatchStanding&) { file.append(game, {}); });
+    }
+    EXPECT_GT(match.standing().seconds[1], 4 * (2 * 0.25 + 0.002));
+    Match again(planOf(
+        2, [] { return firstMoves(0.5); }, hangs));
+    const MatchFile file(path_, number, again.schedule());
+    for (const MatchGame& game : file.games()) again.add(game);
+    EXPECT_EQ(again.standing().faults, match.standing().faults);
+    for (const std::size_t player : {0U, 1U})
+        EXPECT_NEAR(again.standing().seconds[player], match.standing().seconds[player], 1e-8);
+}
+
+TEST_F(MatchFileTest, RefusesAResultThatNoGameHas) {
+    play(100);
+    const std::string whole = text();
+    const std::size_t second = whole.find('\n') + 1;
+    const std::size_t at = whole.find("RE[", second) + 3;
+    const Match match(plan());
+    for (const char* result : {"1e300", "-1e300", "+66.00", "+1.00", "0.5"}) {
+        std::string changed = whole;
+        changed.replace(at, changed.find(']', at) - at, result);
+        base::writeFile(path_, changed);
+        const auto error = test::thrownBy<base::TextError>([&] { MatchFile(path_, number, match.schedule()); });
+        ASSERT_TRUE(error) << result;
+        EXPECT_EQ(error->fault(), base::Fault::input);
+        EXPECT_EQ(error->place().line, 2U);
+        EXPECT_EQ(error->place().column, at - second + 1);
+        EXPECT_EQ(text(), changed) << "nothing is lost";
+    }
 }
 
 TEST_F(MatchFileTest, DropsAGameThatWasCutShort) {

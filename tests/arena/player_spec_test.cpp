@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "base/error.h"
+#include "tests/support/thrown.h"
 
 namespace mitos::arena {
 namespace player_spec_test {
@@ -45,6 +46,25 @@ TEST(PlayerSpec, RefusesWhatItDoesNotUnderstand) {
             EXPECT_TRUE(error.in(base::Language::english).starts_with("A: ")) << error.what();
         }
     }
+}
+
+// A setting without effect would be a match other than the one that was asked for.
+TEST(PlayerSpec, RefusesWhatTheProtocolHasNoWordsForAndWhatIsSaidTwice) {
+    const std::pair<const char*, const char*> refused[] = {
+        {"gtp[depth=1]:./x", "GTP has no word for a depth"},
+        {"nboard[time=1s]:./x", "NBoard protocol has no word for time"},
+        {"nboard[depth=1,depth=2]:./x", "'depth' is said twice"},
+        {"mitos:evaluation=phased,Evaluation=corners", "'evaluation' is said twice"},
+        {"mitos[depth=3]:depth=3", "'depth' is said twice"},
+        {"gtp[colour=red]:./x", "known: name, time, dir, log"},
+    };
+    for (const auto& [text, reason] : refused) {
+        const auto error = test::thrownBy<base::Error>([spec = text] { readPlayerSpec(spec, "A"); });
+        ASSERT_TRUE(error) << text;
+        EXPECT_EQ(error->fault(), base::Fault::usage);
+        EXPECT_NE(std::string(error->what()).find(reason), std::string::npos) << error->what();
+    }
+    EXPECT_EQ(readPlayerSpec("ugi[depth=4,time=1]:./x", "A").allowed.depth, 4);
 }
 
 }  // namespace player_spec_test

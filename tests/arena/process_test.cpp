@@ -7,6 +7,7 @@
 
 #include "base/error.h"
 #include "tests/support/temporary_directory.h"
+#include "tests/support/thrown.h"
 
 namespace mitos::arena {
 namespace process_test {
@@ -24,7 +25,7 @@ class Talk {
     explicit Talk(const std::string& command) : process_(launchOf(command)) {}
 
     Process& process() { return process_; }
-    bool send(std::string_view line) { return process_.send(line, deadlineIn(patience)); }
+    bool send(std::string_view line) { return !process_.send(line, deadlineIn(patience), stop_); }
     Heard hear(double seconds = patience) { return process_.readLine(line_, deadlineIn(seconds), stop_); }
     const std::string& line() const { return line_; }
     base::StopFlag& stop() { return stop_; }
@@ -81,7 +82,31 @@ TEST(Process, SurvivesThatNobodyListens) {  // no SIGPIPE
 TEST(Process, DoesNotWaitForOneThatNeverReads) {
     Talk talk("sleep 30");
     const std::string much(1 << 20, 'x');
-    EXPECT_FALSE(talk.process().send(much, deadlineIn(0.05)));
+    EXPECT_EQ(talk.process().send(much, deadlineIn(0.05), talk.stop()), Heard::silence);
+}
+
+TEST(Process, IsLeftWhenTheFlagIsRaisedWhileItDoesNotRead) {
+    Talk talk("sleep 30");
+    const std::string much(1 << 20, 'x');
+    std::thread person([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        talk.stop().raise();
+    });
+    EXPECT_EQ(talk.process().send(much, deadlineIn(patience), talk.stop()), Heard::stopped);
+    person.join();
+}
+
+// Who waits for its own words to be heard does not listen: both would wait for ever.
+TEST(Process, IsHeardWhileItDoesNotRead) {
+    Talk talk("head -c 200000 /dev/zero | tr '\\0' 'y' | fold -w 1000; echo; wc -c");
+    ASSERT_TRUE(talk.send(std::string(1 << 20, 'x')));
+    ASSERT_EQ(talk.hear(), Heard::line);
+    EXPECT_EQ(talk.line(), std::string(1000, 'y'));
+}
+
+TEST(Process, FloodsAlsoWhileItDoesNotRead) {
+    Talk talk("yes");
+    EXPECT_EQ(talk.process().send(std::string(1 << 20, 'x'), deadlineIn(patience), talk.stop()), Heard::flood);
 }
 
 TEST(Process, FindsALineWithoutEnd) {
@@ -141,6 +166,15 @@ TEST(Process, RunsInItsDirectoryAndLogsItsErrors) {
     std::ifstream log(directory / "log");
     ASSERT_TRUE(std::getline(log, line));
     EXPECT_EQ(line, "trouble");
+}
+
+TEST(Process, NamesTheLogThatCannotBeWritten) {
+    Launch launch = launchOf("cat");
+    launch.log = "/nowhere/at/all.log";
+    const auto error = test::thrownBy<base::Error>([&] { Process process(launch); });
+    ASSERT_TRUE(error);
+    EXPECT_EQ(error->fault(), base::Fault::system);
+    EXPECT_STREQ(error->what(), "cannot write /nowhere/at/all.log: No such file or directory");
 }
 
 TEST(Process, NeedsADirectoryThatExists) {

@@ -120,6 +120,18 @@ TEST(TextError, PointsBehindTheLastCharacterOfALineAtItsLineEnd) {
     EXPECT_EQ(error.place().excerpt, "ab");
 }
 
+// Many mistakes in one long line, as a file without line ends has them, cost no more than in many short ones.
+TEST(TextError, KeepsOfALongLineOnlyWhatItShows) {
+    std::string text = "first\n";
+    for (int i = 0; i < 5000; ++i) text += "αβ";
+    const std::size_t middle = 6 + 4 * 2500;
+    const TextError error = errorAt(text, middle);
+    EXPECT_EQ(error.place().column, 5001U);
+    EXPECT_LT(error.place().excerpt.size(), 1000U);
+    EXPECT_EQ(aboveTheCaret(error.in(Language::english)), "α");
+    EXPECT_EQ(aboveTheCaret(errorAt(text, middle + 2).in(Language::english)), "β");
+}
+
 TEST(TextError, ShowsControlCharactersAsOneBlankEach) {
     const std::string text("a\tb\x1B[31mc\0d\x7F!", 13);
     const std::string shown = errorAt(text, text.find('!')).in(Language::english);

@@ -21,6 +21,13 @@ TEST(ReadSeconds, RefusesWhatIsNoDurationAboveZero) {
     }
 }
 
+TEST(ReadSecondsOrZero, TakesNoneAtAllToo) {
+    EXPECT_EQ(readSecondsOrZero("0"), 0.0);
+    EXPECT_EQ(readSecondsOrZero("0ms"), 0.0);
+    EXPECT_EQ(readSecondsOrZero("500ms"), 0.5);
+    for (const char* text : {"", "-1", "0x", "nan", "s"}) EXPECT_EQ(readSecondsOrZero(text), std::nullopt) << text;
+}
+
 TEST(ReadBytes, TakesPowersOf1024) {
     EXPECT_EQ(readBytes("1000000"), 1'000'000U);
     EXPECT_EQ(readBytes("64k"), 65'536U);

@@ -3,6 +3,7 @@
 import json
 import os
 import pathlib
+import re
 import signal
 import struct
 import time
@@ -177,6 +178,44 @@ class Convert(MitosTest):
             process.send_signal(signal.SIGINT)
             self.assertEqual(process.wait(20), INTERRUPTED)
         self.assertFalse((self.home / "out.txt").exists())
+
+    def test_names_that_a_database_does_not_know(self):
+        self.write("a.ggf", GAMES)
+        done = self.expect(BAD_INPUT, "convert", "a.ggf", "a.wtb", "--skip-bad")  # the second game broke off
+        self.assertIn("2 names are not in WTHOR.JOU or WTHOR.TRN beside a.wtb", done.err)
+        self.assertIn("'Ann' is the first", done.err)
+        report = self.one_json("convert", "a.ggf", "a.wtb", "--skip-bad", code=BAD_INPUT, quiet=False)
+        self.assertEqual(report["lost_names"], 2)
+        greek = self.expect(BAD_INPUT, "--lang", "el", "convert", "a.ggf", "a.wtb", "--skip-bad")
+        self.assertIn("πρώτο το «Ann»", greek.err)
+
+    def test_nothing_to_convert(self):
+        self.write("a.ggf", "")
+        self.write("a.json", "\n")
+        said = "holds no game and no position"
+        for args, stdin in ((("a.ggf", "b.txt"), ""), (("a.json", "b.txt"), ""), (("-", "b.txt"), ""),
+                            (("-", "b.txt", "--from", "ggf"), ""), (("-", "-", "--to", "obf"), " \n")):  # fmt: skip
+            result = self.expect(BAD_INPUT, "convert", *args, stdin=stdin)
+            self.assertIn(f"{args[0]} {said}", result.err)
+            self.assertEqual(result.out, "")
+        self.assertFalse((self.home / "b.txt").exists())
+
+    def test_a_drawn_board(self):
+        """What `play` shows, and what the documentation shows, cut out and put in."""
+        game = self.mitos("play", "othello", "--human", "both", stdin="f5\nquit\n").out
+        drawing = re.findall(r"(?m)^    a b c d e f g h\n(?:  \d .*\n){8}    a b c d e f g h\n", game)[-1]
+        after = "---------------------------OX------XXX-------------------------- O"
+        self.assertEqual(self.expect(DONE, "convert", "-", "-", "--to", "board", stdin=drawing).out, after + "\n")
+        page = (SOURCE / "docs" / "evaluation-files.md").read_text()
+        drawing = re.search(r"(?m)^  a b c d e f g h\n(?:\d .*\n){8}", page).group()
+        shown = self.expect(DONE, "convert", "-", "-", "--to", "board", stdin=drawing).out
+        self.assertEqual(shown, "------------------XO------XXX------OXX-----O-------------------- O\n")
+
+    def test_a_finished_game_has_its_score(self):
+        result = self.expect(DONE, "convert", "-", "-", "--to", "ggf", stdin="e6f4e3f6g5d6e7f5c5\nf5\n")
+        first, second = result.out.splitlines()
+        self.assertIn("RE[+64.00]", first)
+        self.assertIn("RE[?]", second)
 
     def test_greek(self):
         self.write("a.ggf", BAD)

@@ -5,6 +5,7 @@ import os
 import pathlib
 import re
 import signal
+import subprocess
 import sys
 import time
 import unittest
@@ -59,7 +60,8 @@ class Players(MatchTest):
         for protocol, name in (("gtp", "Fake GTP"), ("nboard", "Fake NBoard"), ("ugi", "Fake UGI")):
             with self.subTest(protocol=protocol):
                 out = self.home / f"{protocol}.ggf"
-                answer = self.match(QUICK, fake(protocol, options="[depth=3]"), "--games", 4, "--out", out)
+                options = "" if protocol == "gtp" else "[depth=3]"  # GTP has no word for it
+                answer = self.match(QUICK, fake(protocol, options=options), "--games", 4, "--out", out)
                 self.check_sums(answer)
                 self.assertEqual((answer["games"], answer["complete"]), (4, True))
                 first, second = answer["players"]
@@ -87,7 +89,8 @@ class Players(MatchTest):
         for protocol in ("gtp", "nboard", "ugi"):
             with self.subTest(protocol=protocol):
                 program = f"{protocol}:{MITOS} {protocol} --depth 3"
-                answer = self.match(program, QUICK, "--games", 4, "--depth", 3, "--concurrency", 2)
+                answer = self.match(program, QUICK, "--games", 4, "--depth", 3, "--concurrency", 2,
+                                    quiet=protocol != "gtp")  # fmt: skip
                 self.assertEqual([p["lost_by_fault"] for p in answer["players"]], [0, 0])
                 itself = self.match("mitos:depth=3", QUICK, "--games", 4)
                 self.assertGreater(answer["score"], 0)
@@ -140,8 +143,8 @@ class Players(MatchTest):
 
 
 class Faults(MatchTest):
-    def faulty(self, player, *args, games=4, patience="60", **how):
-        answer = self.match(QUICK, player, "--games", games, "--patience", patience, "--margin", "0.5", *args,
+    def faulty(self, player, *args, games=4, patience="60", margin="0.5", **how):
+        answer = self.match(QUICK, player, "--games", games, "--patience", patience, "--margin", margin, *args,
                             quiet=False, **how)  # fmt: skip
         self.check_sums(answer)
         self.assertEqual(answer["games"], games)
@@ -182,6 +185,20 @@ class Faults(MatchTest):
         answer = self.faulty(fake("ugi", "mute"), "--depth", 2, games=2, patience="0.5")
         self.assertEqual(answer["players"][1]["faults"]["hang"], 2)
 
+    def test_fewer_threads_than_were_asked_for(self):
+        """Stacks so large that only a few threads, or none, find room."""
+        def match(stack, space):
+            limits = f"ulimit -S -s {stack << 10}; ulimit -v {space << 10}; "
+            words = f"exec {MITOS} match {QUICK} {QUICK} --games 24 --concurrency 12 --json"
+            return subprocess.run(["bash", "-c", limits + words], capture_output=True, text=True, timeout=60, check=False)
+
+        few = match(1024, 4000)
+        self.assertEqual(few.returncode, DONE, few.stderr)
+        self.assertEqual(json.loads(few.stdout)["games"], 24)
+        none = match(2048, 1500)
+        self.assertEqual(none.returncode, SYSTEM, none.stderr)
+        self.assertIn("no thread", none.stderr)
+
     def test_who_is_too_slow_loses_on_time(self):
         answer = self.faulty(fake("gtp", "slow", 700), "--move-time", "0.1", games=2)
         self.assertEqual(answer["players"][1]["faults"]["time"], 2)
@@ -215,6 +232,20 @@ class Faults(MatchTest):
         self.assertIn("./no-such-program -x", result.err)
         result = self.expect(SYSTEM, "match", QUICK, "gtp[dir=/nowhere]:cat", "--games", 2)
         self.assertIn("/nowhere", result.err)
+        result = self.expect(SYSTEM, "match", QUICK, "gtp[log=/nowhere/e.log]:cat", "--games", 2)
+        self.assertIn("cannot write /nowhere/e.log: No such file or directory", result.err)
+
+    def test_what_a_player_is_not_told(self):
+        result = self.expect(DONE, "match", QUICK, fake("gtp"), "--games", 2, "--depth", 1)
+        self.assertIn("player B: GTP has no word for a depth", result.err)
+        result = self.expect(DONE, "match", QUICK, fake("nboard"), "--games", 2, "--move-time", 10)
+        self.assertIn("player B: the NBoard protocol has no word for time", result.err)
+        greek = self.expect(DONE, "match", QUICK, fake("nboard"), "--games", 2, "--clock", 60, "--lang", "el")
+        self.assertTrue(is_greek(greek.err))
+
+    def test_no_margin_is_one(self):
+        answer = self.faulty(fake("gtp", "slow", 300), "--move-time", "0.1", margin="0", games=2)
+        self.assertEqual(answer["players"][1]["faults"]["time"], 2)
 
 
 class Files(MatchTest):
@@ -243,6 +274,24 @@ class Files(MatchTest):
             result = self.expect(BAD_USAGE, "match", *other, "--games", 4, "--out", out)
             self.assertIn("m.ggf", result.err)
         self.assertEqual(out.read_bytes(), before)
+
+    def test_an_edited_evaluation_is_another_match(self):
+        text = (SOURCE / "evaluations" / "positional.toml").read_text()
+        mine = self.write("mine.toml", text)
+        args = (f"mitos:depth=1,evaluation={mine}", QUICK, "--out", self.home / "m.ggf")
+        self.match(*args, "--games", 2)
+        self.assertEqual(self.match(*args, "--games", 4)["resumed"], 2)
+        self.write("mine.toml", text + "# edited\n")
+        self.assertIn("m.ggf", self.expect(BAD_USAGE, "match", *args, "--games", 4).err)
+
+    def test_a_result_beyond_all_bounds(self):
+        out = self.home / "m.ggf"
+        self.match(*self.ARGS, "--games", 4, "--out", out)
+        lines = out.read_text().splitlines(keepends=True)
+        lines[2] = re.sub(r"RE\[[^]]*", "RE[1e300", lines[2])
+        out.write_text("".join(lines))
+        result = self.expect(BAD_INPUT, "match", *self.ARGS, "--games", 4, "--out", out)
+        self.assertRegex(result.err, r"m\.ggf:3:\d+: no game of a match ends so")
 
     def test_a_torn_end_is_mended(self):
         out = self.home / "m.ggf"
@@ -395,6 +444,11 @@ class Refusals(MatchTest):
             ((QUICK, QUICK, "--sprt", "0,10,2,0.05"), "--sprt"),
             ((QUICK, QUICK, "--concurrency", "many"), "--concurrency"),
             ((QUICK, "ugi:./x"), "--move-time"),
+            ((QUICK, "gtp[depth=1]:./x"), "depth"),
+            ((QUICK, "nboard[time=1]:./x"), "time"),
+            ((QUICK, "mitos:depth=1,depth=2"), "twice"),
+            ((QUICK, QUICK, "--margin", "-1"), "--margin"),
+            ((QUICK, QUICK, "--depth", "0"), "--depth"),
             (("nboard:./x", QUICK, "--match-time"), "--match-time"),
             ((QUICK, QUICK, "--a", QUICK), "--a"),
         ):

@@ -214,6 +214,8 @@ TEST(WthorNames, AreFoundBesideTheGamesInAnyCase) {
     EXPECT_EQ(catalogue.players.numberOf("#9"), 9);
     EXPECT_EQ(catalogue.players.numberOf("nobody"), 0);
     EXPECT_EQ(catalogue.players.numberOf("#70000"), 0);
+    for (const char* kept : {"Bo", "?", "#9", ""}) EXPECT_TRUE(catalogue.players.keeps(kept)) << kept;
+    for (const char* lost : {"nobody", "#70000", "#", "bo"}) EXPECT_FALSE(catalogue.players.keeps(lost)) << lost;
     EXPECT_EQ(catalogue.tournaments.nameOf(1), "Open");
     EXPECT_EQ(wthorCatalogueIn(folder / "nowhere").players.nameOf(1), "#1");
     EXPECT_TRUE(test::thrownBy<base::Error>([] { readWthorNames(namesFile({"a"}, 19), 20, "x"); }));
@@ -237,6 +239,22 @@ TEST(WthorRecord, SaysAllThatTheDatabaseSays) {
     EXPECT_EQ(record.theoretical, 31);
     EXPECT_EQ(wthorOf(record, {}), game);
     EXPECT_EQ(yearOf(record), 1985);
+}
+
+TEST(WthorRecord, FindsTheYearInEveryDate) {
+    const auto year = [](const char* date) {
+        GameRecord record;
+        record.date = date;
+        return yearOf(record);
+    };
+    EXPECT_EQ(year("2004"), 2004);
+    EXPECT_EQ(year("2004-02-29 12:00"), 2004);
+    EXPECT_EQ(year("20040229"), 2004);
+    EXPECT_EQ(year("1065403424"), 2003) << "seconds since 1970, as GGS writes them: 6 October 2003";
+    EXPECT_EQ(year("946684799"), 1999);
+    EXPECT_EQ(year("946684800"), 2000);
+    for (const char* none : {"", "soon", "12", "29/02/2004", "99999999999999999999", "999999999999999"})
+        EXPECT_EQ(year(none), 0) << none;
 }
 
 TEST(WthorRecord, RefusesWhatTheDatabaseCannotHold) {

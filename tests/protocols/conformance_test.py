@@ -3,7 +3,9 @@
 import os
 import pathlib
 import re
+import struct
 import subprocess
+import tempfile
 import threading
 import time
 import unittest
@@ -177,12 +179,81 @@ class Promptness(unittest.TestCase):
             program.send(words)
             self.assertEqual(program.end()[1], 0, arguments)
 
-    def test_a_line_without_end_is_passed_over(self):
-        program = self.start("gtp")
-        program.process.stdin.write("x" * (5 << 20))
-        program.send("")
-        program.send("1 name")
-        self.assertEqual(program.line(), "=1 Mitos")
+    def test_a_line_that_is_too_long_is_answered(self):
+        for door, long, answers in [("gtp", "17 x", ["?17 line too long", ""]), ("nboard", "x", ["status line too long"]),
+                                    ("ugi", "x", ["info string error: line too long"]), ("gtp", "# x", [])]:
+            with self.subTest(door=door, long=long):
+                program = self.start(door)
+                program.send(long + "x" * (5 << 20))
+                program.send({"gtp": "1 name", "nboard": "ping 1", "ugi": "isready"}[door])
+                last = {"gtp": "=1 Mitos", "nboard": "pong 1", "ugi": "readyok"}[door]
+                self.assertEqual([program.line() for _ in range(len(answers) + 1)], [*answers, last])
+
+    def test_a_search_without_any_limit_is_refused(self):
+        program = self.start("gtp", "--depth", "0")
+        program.send("3 genmove b")
+        self.assertRegex(program.line(), r"^\?3 nothing limits the search")
+        program.line()
+        program.send("time_settings 1 0 0")
+        program.send("genmove b")
+        program.until(r"= [A-H][1-8]")
+        program = self.start("ugi", "--depth", "0")
+        program.send("go")
+        self.assertRegex(program.line(), "^info string error: nothing limits the search")
+        self.assertEqual(program.line(), "bestmove 0000")
+        program.send("go nodes 1000")
+        program.until("bestmove [a-h][1-8]")
+        refused = subprocess.run([MITOS, "nboard", "--depth", "0"], input="", capture_output=True, text=True,
+                                 timeout=PATIENCE, check=False)
+        self.assertEqual(refused.returncode, 2)
+        self.assertIn("nothing limits the search", refused.stderr)
+        self.assertEqual(self.start("nboard", "--depth", "0", "--time", "50ms").end(), ("", 0))
+
+    def test_what_has_no_meaning_for_a_game_is_refused(self):
+        for words in (["ugi", "--threads", "2"], ["ugi", "cse", "--evaluation", "phased"]):
+            refused = subprocess.run([MITOS, *words], input="", capture_output=True, text=True, timeout=PATIENCE, check=False)
+            self.assertEqual(refused.returncode, 2, words)
+
+    def test_the_nodes_of_a_placement_game_are_counted(self):
+        program = self.start("ugi", "order-and-chaos")
+        depths = []
+        for most in (10, 1000, 30000):
+            program.send(f"go nodes {most}")
+            depth, nodes = re.match(r"info depth (\d+) nodes (\d+) pv ", program.line()).groups()
+            program.until("bestmove .*")
+            self.assertLessEqual(int(nodes), most)
+            depths.append(int(depth))
+        self.assertEqual(depths, sorted(depths))
+        self.assertGreater(depths[-1], 1)
+
+    def test_the_hash_of_a_placement_game_is_its_memory(self):
+        """Four in a row on 4x4: solved with room, searched without, solved again."""
+        program = self.start("ugi", "mnk-4-4-4")
+        for megabytes, perfect in ((128, True), (1, False), (128, True)):
+            program.send(f"setoption name Hash value {megabytes}")
+            program.send("setoption name Threads value 2")
+            program.send("go movetime 40000" if perfect else "go movetime 200")
+            self.assertEqual(program.line() == "info string perfect play", perfect, megabytes)
+            program.until("bestmove .*")
+
+    def test_loadsgf_takes_the_first_of_many(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder)
+            (path / "two.ggf").write_text("(;B[f5];)\n(;B[d3]W[c3];)\n")
+            header = struct.pack("<4BIHH4B", 20, 4, 2, 29, 2, 0, 2004, 8, 0, 0, 0)
+            game = struct.pack("<HHHBB", 0, 1, 2, 40, 40) + bytes([56]) + bytes(59)
+            (path / "two.wtb").write_bytes(header + game + game)
+            board = "---------------------------OX------XXX-------------------------- O"
+            (path / "two.txt").write_text(f"{board}\n{board[:-1]}X\n")
+            (path / "none.wtb").write_bytes(header[:4] + bytes(4) + header[8:])
+            for name in ("two.ggf", "two.wtb", "two.txt"):
+                program = self.start("gtp")
+                program.send(f"loadsgf {path / name}")
+                self.assertEqual([program.line(), program.line()], ["= white", ""], name)
+                program.send("gogui-rules_legal_moves")
+                self.assertEqual(program.line(), "= F4 D6 F6", name)
+            program.send(f"loadsgf {path / 'none.wtb'}")
+            program.until(r"\? .*none\.wtb holds no game")
 
 
 class WholeGames(unittest.TestCase):

@@ -30,6 +30,8 @@ TEST(OthelloRequests, AnyNotationIsRead) {
     const Json body{{"text", record["text"]}};
     EXPECT_EQ(asked("othello/position", written(body)), game);
     EXPECT_EQ(asked("othello/position", R"({"text":"-----OX--XO----- X"})")["size"], 4);
+    const Json drawn = asked("othello/position", R"({"text":"  a b c d\n1 - - - -\n2 - O X -\n3 - X O -\n4 - - - -"})");
+    EXPECT_EQ(drawn["position"], "-----OX--XO----- X");
 }
 
 TEST(OthelloRequests, ConvertBetweenForms) {

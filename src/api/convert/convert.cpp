@@ -7,6 +7,8 @@
 #include "api/convert/target.h"
 #include "base/files.h"
 #include "base/texts/formats.h"
+#include "base/words.h"
+#include "formats/transcript_line.h"
 
 namespace mitos::api::convert {
 namespace {
@@ -67,6 +69,7 @@ Format sourceFormat(const Request& request, const Input& input) {
     const auto byName = formats::formatOfFile(request.from);
     if (byName && *byName != Format::transcript) return *byName;
     if (const auto byContent = formats::recognise(input.beginning())) return *byContent;
+    if (base::stripped(input.beginning()).empty()) throw Error(Fault::input, say(text::convertEmpty, request.from));
     if (!byName) throw Error(Fault::input, say(text::convertUnknown, request.from, formatNames()));
     return *byName;
 }
@@ -143,8 +146,9 @@ class Conversion {
         const auto source = openSource(report_.from, input_.bytes(), request_.from, request_.size);
         const auto target = openTarget(report_.to, output, request_);
         const auto one = [&] {
-            const std::optional<Item> item = source->next();
+            std::optional<Item> item = source->next();
             if (!item) return false;
+            if (auto* game = std::get_if<formats::GameRecord>(&*item)) formats::scoreIfFinished(*game);
             try {
                 report_.written += target->put(*item);
             } catch (const Error& error) {  // what the target cannot hold: say of which game
@@ -156,7 +160,10 @@ class Conversion {
             return true;
         };
         while (!stopped() && attempt(one)) continue;
-        if (!stop_.raised()) target->finish();
+        if (stop_.raised()) return;
+        if (report_.read + report_.bad == 0) throw Error(Fault::input, say(text::convertEmpty, request_.from));
+        report_.lost = target->lost();
+        target->finish();
     }
 
     // Players, tournaments, scores and the header stay as they are, byte for byte; the moves are checked.
@@ -201,6 +208,7 @@ std::string reportJson(const Report& report) {
     json["read"] = report.read;
     json["written"] = report.written;
     json["bad"] = report.bad;
+    if (report.lost.count > 0) json["lost_names"] = report.lost.count;
     json["seconds"] = report.seconds;
     if (report.halt == base::Halt::stopped) json["stopped"] = true;
     return json.dump();
@@ -213,10 +221,6 @@ std::vector<std::string> formatNameList() {
     return names;
 }
 
-std::string formatNames() {
-    std::string text;
-    for (const std::string& name : formatNameList()) text += (text.empty() ? "" : ", ") + name;
-    return text;
-}
+std::string formatNames() { return base::listed(formatNameList()); }
 
 }  // namespace mitos::api::convert

@@ -32,12 +32,19 @@ struct Request {
     std::array<std::uint8_t, 4> today{};  // century, year, month, day for the header of a WTHOR file
 };
 
+/// Names for which the target has only a number and does not know it.
+struct LostNames {
+    std::uint64_t count = 0;  // each time one was met
+    std::string first;
+};
+
 struct Report {
     Format from = Format::ggf;
     Format to = Format::ggf;
     std::uint64_t read = 0;     // games or positions, bad ones not counted
     std::uint64_t written = 0;  // more than were read where a game gives all its positions
     std::uint64_t bad = 0;
+    LostNames lost;
     double seconds = 0;
     base::Halt halt = base::Halt::none;  // stopped: nothing was written
 };
@@ -49,11 +56,12 @@ struct Door {
     std::function<void(std::string_view)> writeStandardOutput;  // for the target `-`
 };
 
-/// Without `skipBad`, the first bad game is thrown as an Error (input) that names its place and the reason. Whatever is thrown, and
-/// after a stop, the target is as it was before.
+/// Without `skipBad`, the first bad game is thrown as an Error (input) that names its place and the reason; so is a source that
+/// holds nothing at all, unless it is a database without games that becomes one. Whatever is thrown, and after a stop, the target is as
+/// it was before. A game that was played to its end gets its result where the source does not state it.
 Report convert(const Request& request, const base::StopFlag& stop, const Door& door);
 
-/// `{"from":"…","to":"…","read":n,"written":n,"bad":n,"seconds":x}`
+/// `{"from":"…","to":"…","read":n,"written":n,"bad":n,"seconds":x}`, and `"lost_names":n` where there are some
 std::string reportJson(const Report& report);
 
 std::vector<std::string> formatNameList();

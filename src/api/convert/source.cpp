@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "api/othello/record.h"
+#include "formats/board_reader.h"
 #include "formats/ggf.h"
 #include "formats/json_game.h"
 #include "formats/line_reader.h"
@@ -39,6 +40,16 @@ class WthorSource final : public Source {
   private:
     formats::WthorReader reader_;
     formats::WthorCatalogue catalogue_;
+};
+
+/// A position a line, or drawn in several.
+class BoardSource final : public Source {
+  public:
+    BoardSource(base::ByteSource bytes, const std::string& path) : reader_(std::move(bytes), path) {}
+    std::optional<Item> next() override { return reader_.next(); }
+
+  private:
+    formats::BoardReader reader_;
 };
 
 /// Everything that has one thing a line.
@@ -96,8 +107,9 @@ std::unique_ptr<Source> openSource(Format format, base::ByteSource bytes, const 
         return std::make_unique<WthorSource>(std::move(bytes), path);
     case Format::record:
         return std::make_unique<RecordSource>(std::move(bytes), path);
-    case Format::obf:
     case Format::board:
+        return std::make_unique<BoardSource>(std::move(bytes), path);
+    case Format::obf:
     case Format::transcript:
     case Format::json:
         break;

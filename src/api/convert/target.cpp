@@ -83,9 +83,13 @@ class WthorGames final : public Target {
         const formats::WthorGame converted = formats::wthorOf(game, catalogue_);
         if (target_.header.games == 0) target_.header.year = formats::yearOf(game);
         target_.put(converted);
+        note(catalogue_.players, game.black.name);
+        note(catalogue_.players, game.white.name);
+        note(catalogue_.tournaments, game.place);
         return 1;
     }
     void finish() override { target_.finish(); }
+    [[nodiscard]] LostNames lost() const override { return lost_; }
 
   private:
     static formats::WthorHeader headerOf(const Request& request) {
@@ -94,8 +98,13 @@ class WthorGames final : public Target {
         return header;
     }
 
+    void note(const formats::WthorNames& names, const std::string& name) {
+        if (!names.keeps(name) && ++lost_.count == 1) lost_.first = name;
+    }
+
     WthorTarget target_;
     formats::WthorCatalogue catalogue_;
+    LostNames lost_;
 };
 
 }  // namespace

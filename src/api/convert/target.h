@@ -58,6 +58,8 @@ class Target {
     /// How many were written. An Error (input) for what the format cannot hold.
     virtual std::uint64_t put(const Item& item) = 0;
     virtual void finish() {}
+    /// Of players and tournaments that the format had no number for.
+    [[nodiscard]] virtual LostNames lost() const { return {}; }
 };
 
 std::unique_ptr<Target> openTarget(Format format, Output& output, const Request& request);

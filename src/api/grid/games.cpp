@@ -6,6 +6,7 @@
 #include "base/error.h"
 #include "base/files.h"
 #include "base/texts/grid.h"
+#include "base/words.h"
 #include "games/grid/rule_file.h"
 #include "games/grid/shipped.h"
 
@@ -16,8 +17,8 @@ namespace {
 std::string plainName(std::string_view name) {
     std::string plain;
     for (const char c : name) {
-        if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9')) plain += c;
-        if (c >= 'A' && c <= 'Z') plain += static_cast<char>(c | 0x20);
+        const char small = base::lowered(c);
+        if ((small >= 'a' && small <= 'z') || (small >= '0' && small <= '9')) plain += small;
     }
     return plain;
 }
@@ -34,9 +35,7 @@ const games::grid::ShippedRules* shippedNamed(const std::string& name) {
 games::grid::Rules rulesOf(const std::string& name, const base::Phrase& unknown) {
     const games::grid::ShippedRules* shipped = shippedNamed(name);
     if (shipped == nullptr) {
-        std::string known;
-        for (const std::string& each : gameNames()) known += (known.empty() ? "" : ", ") + each;
-        throw base::Error(base::Fault::usage, base::say(unknown, base::shownWord(name), known));
+        throw base::Error(base::Fault::usage, base::say(unknown, base::shownWord(name), base::listed(gameNames())));
     }
     return games::grid::readRules(shipped->text, fmt::format("rules/{}.toml", shipped->name));
 }

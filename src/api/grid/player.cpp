@@ -68,6 +68,7 @@ Thought Player::searchTo(const GridState& state, int deepest, double seconds, co
     const Prospects prospects(game_);
     base::Limits limits;
     limits.seconds = seconds;
+    limits.nodes = options_.nodes;
     base::Watch watch(limits, stop);
     AlphaBetaOptions how;
     how.memory = true;
@@ -79,6 +80,7 @@ Thought Player::searchTo(const GridState& state, int deepest, double seconds, co
     std::optional<RootResult<Placing>> before;
     for (int depth = 1; depth <= std::max(1, deepest); ++depth) {  // one ply at least: there is always a move
         RootResult<Placing> result = search.search(state, depth, before ? &*before : nullptr);
+        thought.nodes = result.counters.states;
         if (!result.complete && before) break;
         const bool decided = !game_.rules().countsPoints() && (result.value == 10 || result.value == -10);
         const bool lost = decided && sign * result.value < 0;

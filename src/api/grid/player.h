@@ -15,8 +15,9 @@ struct PlayerOptions {
     base::Limits limits;       // memory of the solution
     double solveSeconds = 2;   // what a solution may take before it is given up
     double moveSeconds = 1;    // and then a move
-    double depthSeconds = std::numeric_limits<double>::infinity();  // what a search to `depth` may take
-    std::optional<std::filesystem::path> cache;                     // of solutions that were made before
+    double depthSeconds = std::numeric_limits<double>::infinity();    // what a search to `depth` may take
+    std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();  // positions that the search for a move may visit
+    std::optional<std::filesystem::path> cache;                       // of solutions that were made before
     unsigned threads = 1;
 };
 
@@ -29,6 +30,7 @@ struct Thought {
     std::vector<Placing> best;     // equally good, in board order; never empty when the game is not over
     std::vector<MoveWorth> moves;  // of every move, where the game is solved
     int depth = 0;                 // plies looked ahead, where it is not
+    std::uint64_t nodes = 0;       // positions visited for it
 };
 
 class Player {

@@ -30,17 +30,18 @@ SolvedGames::Known SolvedGames::look(const std::string& key, const base::Limits&
 SolvedGames::Known SolvedGames::find(const PlacementGame& game, const BoardText& start, const base::Limits& limits) {
     Known known = look(solvedKey(game, start), limits);
     if (known.asked) return known;
-    return {!worthSolving(planFor(game, start), std::min(limits.bytes, mostBytes_), limits.seconds), nullptr};
+    return {!worthSolving(planFor(game, start), std::min(limits.bytes, mostBytes()), limits.seconds), nullptr};
 }
 
 std::shared_ptr<const GridSolver> SolvedGames::solve(const PlacementGame& game, const BoardText& start,
                                                      const base::Limits& limits, const base::StopFlag& stop,
-                                                     const base::Tell& tell) {
+                                                     const base::Tell& tell, unsigned threads) {
     const Known known = find(game, start, limits);
     if (known.asked) return known.solver;
     GridOptions options;
     options.limits = limits;
-    options.limits.bytes = std::min(limits.bytes, mostBytes_);
+    options.limits.bytes = std::min(limits.bytes, mostBytes());
+    options.threads = threads;
     auto solver = std::make_shared<const GridSolver>(game, start, options, stop, tell);
     const bool solved = solver->solution() != nullptr;
     if (!solved && stop.raised()) return nullptr;  // says nothing about the game
@@ -68,6 +69,20 @@ void SolvedGames::keep(Entry entry) {
         bytes_ -= entries_.back().bytes;
         entries_.pop_back();
     }
+}
+
+void SolvedGames::resize(std::uint64_t mostBytes) {
+    const std::lock_guard lock(mutex_);
+    mostBytes_ = mostBytes;
+    while (bytes_ > mostBytes_) {
+        bytes_ -= entries_.back().bytes;
+        entries_.pop_back();
+    }
+}
+
+std::uint64_t SolvedGames::mostBytes() const {
+    const std::lock_guard lock(mutex_);
+    return mostBytes_;
 }
 
 std::uint64_t SolvedGames::bytes() const {

@@ -31,7 +31,10 @@ class SolvedGames {
     /// whole store.
     [[nodiscard]] std::shared_ptr<const GridSolver> solve(const PlacementGame& game, const BoardText& start,
                                                           const base::Limits& limits, const base::StopFlag& stop,
-                                                          const base::Tell& tell = {});
+                                                          const base::Tell& tell = {}, unsigned threads = 1);
+
+    /// From now on no larger than this; what has no room any more is forgotten.
+    void resize(std::uint64_t mostBytes);
 
     [[nodiscard]] std::uint64_t bytes() const;
     [[nodiscard]] std::size_t entries() const;
@@ -46,6 +49,7 @@ class SolvedGames {
     };
     [[nodiscard]] Known look(const std::string& key, const base::Limits& limits);
     void keep(Entry entry);
+    [[nodiscard]] std::uint64_t mostBytes() const;
 
     std::uint64_t mostBytes_;
     Clock::duration failuresLast_;

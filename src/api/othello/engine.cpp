@@ -78,6 +78,7 @@ SearchRequest Engine::requestFor(const Board& board, const MoveBudget& budget) c
     settings.limits.seconds = budget.seconds;
     settings.limits.nodes = budget.nodes;
     settings.limits.bytes = options_.bytes;
+    settings.tableBytes = options_.bytes;
     return request;
 }
 

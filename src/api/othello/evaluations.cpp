@@ -5,6 +5,7 @@
 #include "base/error.h"
 #include "base/files.h"
 #include "base/texts/evaluations.h"
+#include "base/words.h"
 #include "evaluations/evaluation_file.h"
 #include "evaluations/shipped.h"
 
@@ -13,12 +14,9 @@ namespace {
 
 bool isPath(const std::string& name) { return name.find('/') != std::string::npos || name.ends_with(".toml"); }
 
-const evaluations::ShippedEvaluation* shippedNamed(std::string name) {
-    for (char& c : name) {
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c | 0x20);
-    }
+const evaluations::ShippedEvaluation* shippedNamed(const std::string& name) {
     for (const evaluations::ShippedEvaluation& entry : evaluations::shippedEvaluations()) {
-        if (entry.name == name) return &entry;
+        if (entry.name == base::lowered(name)) return &entry;
     }
     return nullptr;
 }
@@ -75,9 +73,8 @@ Formula findEvaluation(const std::string& nameOrPath, const Folder& data) {
     if (const auto found = evaluationText(nameOrPath, data)) {
         return evaluations::readFormula(found->text, found->source);
     }
-    std::string known;
-    for (const std::string& name : evaluationNames(data)) known += (known.empty() ? "" : ", ") + name;
-    throw base::Error(base::Fault::usage, base::say(text::unknownEvaluation, base::shownWord(nameOrPath), known));
+    throw base::Error(base::Fault::usage, base::say(text::unknownEvaluation, base::shownWord(nameOrPath),
+                                                    base::listed(evaluationNames(data))));
 }
 
 }  // namespace mitos::api::othello

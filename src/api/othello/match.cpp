@@ -8,6 +8,7 @@
 #include "base/error.h"
 #include "base/texts/match.h"
 #include "games/othello/size.h"
+#include "games/othello/transcript.h"
 
 namespace mitos::api::othello {
 namespace {
@@ -50,6 +51,14 @@ void refuseImpossible(const MatchRequest& request, const PlayerSpec& spec, const
     }
 }
 
+// What a player is not told although the match says it.
+std::optional<base::Message> whatIsNotTold(const PlayerSpec& spec, const Allowed& allowed, std::size_t side) {
+    if (spec.speaks == Speaks::gtp && allowed.depth) return say(text::gtpUntoldDepth, sides[side]);
+    if (spec.speaks == Speaks::nboard && (allowed.moveSeconds || allowed.clock))
+        return say(text::nboardUntoldTime, sides[side]);
+    return std::nullopt;
+}
+
 std::string allowedText(const Allowed& allowed) {
     std::string text;
     if (allowed.depth) text += fmt::format(" depth {}", *allowed.depth);
@@ -58,12 +67,18 @@ std::string allowedText(const Allowed& allowed) {
     return text;
 }
 
-// Everything that a game's result may depend on. How many games, how many at a time, and when to stop are not among it: a match
+// Everything that a game's result may depend on, the text of evaluation files among it. How many games, how many at a time, and when to stop are not among it: a match
 // can be made longer.
-std::uint64_t numberOf(const MatchRequest& request) {
-    std::string text = "match 1\n";
-    for (const std::string& spec : request.specs) text += spec + "\n";
+std::uint64_t numberOf(const MatchRequest& request, const std::array<std::uint64_t, 2>& evaluations) {
+    std::string text = "match 2\n";
+    for (std::size_t side = 0; side < 2; ++side)
+        text += fmt::format("{} {:016x}\n", request.specs[side], evaluations[side]);
     text += allowedText(request.allowed) + "\n" + request.openingsName + "\n";
+    // How many there are may change, but not which: the first one stands for all that were made or read in the same way.
+    if (!request.openings.empty()) {
+        const arena::Opening& first = request.openings.front();
+        text += writeBoard(8, first.start) + " " + games::othello::writeTranscript(first.moves) + "\n";
+    }
     text += fmt::format("margin {} patience {} follow {}\n", request.rules.margin, request.rules.patience,
                         request.followTime);
     if (request.rules.adjudicate) text += fmt::format("adjudicate {}\n", *request.rules.adjudicate);
@@ -80,28 +95,35 @@ PlannedMatch planMatch(const MatchRequest& request) {
     plan.followTime = request.followTime;
     plan.sprt = request.sprt;
     plan.concurrency = request.concurrency;
+    std::array<std::uint64_t, 2> evaluations{};
     for (std::size_t side = 0; side < 2; ++side) {
         const PlayerSpec spec = arena::readPlayerSpec(request.specs[side], sides[side]);
         arena::MatchPlayer& player = plan.players[side];
         player.name = spec.name;
         player.allowed = allowedOf(spec, request.allowed);
         refuseImpossible(request, spec, player.allowed, side);
+        if (auto untold = whatIsNotTold(spec, player.allowed, side)) planned.warnings.push_back(std::move(*untold));
         if (spec.speaks == Speaks::mitos) {
             player.otherwise = spec.text;
-            player.make = engineMaker(readEngineSettings(spec, sides[side], request.data));
+            const EngineSettings settings = readEngineSettings(spec, sides[side], request.data);
+            player.make = engineMaker(settings);
+            evaluations[side] = evaluationSum(settings);
         } else {
             player.otherwise = programName(spec.launch.command);
             player.make = [spec, patience = request.rules.patience] { return arena::makeProgram(spec, patience); };
         }
         planned.specs[side] = spec;
     }
-    planned.number = numberOf(request);
+    planned.number = numberOf(request, evaluations);
     return planned;
 }
 
 MatchReport playMatch(const MatchRequest& request, const std::optional<std::filesystem::path>& out,
-                      const base::StopFlag& stop, const MatchTell& tell) {
+                      const base::StopFlag& stop, const MatchTell& tell, const MatchWarn& warn) {
     PlannedMatch planned = planMatch(request);
+    for (const base::Message& warning : planned.warnings) {
+        if (warn) warn(warning);
+    }
     MatchReport report;
     report.specs = planned.specs;
     report.sprt = request.sprt;

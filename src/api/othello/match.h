@@ -11,6 +11,7 @@
 #include "api/othello/match_openings.h"
 #include "arena/match.h"
 #include "arena/player_spec.h"
+#include "base/message.h"
 
 namespace mitos::api::othello {
 
@@ -29,7 +30,8 @@ struct MatchRequest {
 struct PlannedMatch {
     arena::MatchPlan plan;
     std::array<arena::PlayerSpec, 2> specs;
-    std::uint64_t number = 0;  // the same for the same match: what its file is known by
+    std::uint64_t number = 0;             // the same for the same match: what its file is known by
+    std::vector<base::Message> warnings;  // limits that a player is not told
 };
 
 /// An Error (usage) for a spec that makes no sense, a limit that a player cannot be told, or an opening that it cannot be given.
@@ -45,11 +47,13 @@ struct MatchReport {
 
 /// After every game: the game, and the match so far.
 using MatchTell = std::function<void(const arena::MatchGame&, const MatchReport&)>;
+/// Before the first game: what is played otherwise than one might think.
+using MatchWarn = std::function<void(const base::Message&)>;
 
 /// Plays what is not yet in the file `out`, if there is one, and writes every game there as it ends. A raised flag ends it at once
 /// with the games that were finished. Errors as planMatch() and arena::MatchFile.
 MatchReport playMatch(const MatchRequest& request, const std::optional<std::filesystem::path>& out,
-                      const base::StopFlag& stop, const MatchTell& tell = {});
+                      const base::StopFlag& stop, const MatchTell& tell = {}, const MatchWarn& warn = {});
 
 std::string matchJson(const MatchReport& report);
 

@@ -2,6 +2,7 @@
 
 #include "api/othello/clock.h"
 #include "api/othello/player.h"
+#include "base/checksum.h"
 #include "base/error.h"
 #include "base/texts/match.h"
 #include "base/units.h"
@@ -92,6 +93,7 @@ class TextbookPlayer : public OwnPlayer {
         request.evaluationName = settings_.engine.evaluation;
         const base::Limits limits{budget.seconds, budget.nodes, settings_.engine.bytes};
         request.settings = settingsOf(*settings_.method, budget.depth.value_or(search::turns::toTheEnd), limits);
+        request.settings.tableBytes = settings_.engine.bytes;
         if (!budget.depth) request.settings.deepening = true;
         if (random_) request.settings.seed = random_->next();
         const turns::SearchReport report = searcher_.search(request, stop);
@@ -129,6 +131,11 @@ EngineSettings readEngineSettings(const arena::PlayerSpec& spec, const std::stri
     }
     if (settings.seed && !settings.method) settings.method = readMethod(usualTextbook);
     return settings;
+}
+
+std::uint64_t evaluationSum(const EngineSettings& settings) {
+    const auto found = evaluationText(settings.engine.evaluation, settings.engine.data);
+    return found ? base::checksum(found->text) : 0;
 }
 
 std::function<std::unique_ptr<arena::Contestant>()> engineMaker(const EngineSettings& settings) {

@@ -8,7 +8,7 @@
 #include "api/othello/search.h"
 #include "base/error.h"
 #include "base/texts/match.h"
-#include "formats/lines.h"
+#include "base/words.h"
 #include "games/othello/symmetry.h"
 
 namespace mitos::api::othello {
@@ -103,7 +103,7 @@ ReadOpenings readOpenings(std::string_view text, const std::string& source, std:
     for (std::size_t number = 1; !text.empty(); ++number) {
         if (most && reader.read().openings.size() == *most) break;
         const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::string_view line = formats::stripped(text.substr(0, end));
+        const std::string_view line = base::stripped(text.substr(0, end));
         text.remove_prefix(std::min(end + 1, text.size()));
         if (!line.empty() && line.front() != '%' && line.front() != '#') reader.take(line, number);
     }

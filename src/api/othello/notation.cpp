@@ -5,12 +5,15 @@
 #include "api/othello/record.h"
 #include "base/error.h"
 #include "base/texts/formats.h"
+#include "base/words.h"
+#include "formats/board_reader.h"
 #include "formats/ggf.h"
 #include "formats/json_game.h"
 #include "formats/line_reader.h"
-#include "formats/lines.h"
 #include "formats/obf.h"
 #include "formats/transcript_line.h"
+#include "formats/wthor_record.h"
+#include "games/othello/size.h"
 
 namespace mitos::api::othello {
 namespace {
@@ -18,6 +21,7 @@ namespace {
 using formats::GameRecord;
 
 Notation notationOfRecord(GameRecord record) {
+    formats::scoreIfFinished(record);
     Notation notation;
     notation.size = record.size;
     notation.game = {record.start, formats::movesOf(record), formats::positionsOf(record).back()};
@@ -29,8 +33,15 @@ Notation notationOfRecord(GameRecord record) {
 GameRecord readJson(std::string_view text, const std::string& source) {
     const std::size_t from = std::min(text.find_first_not_of(" \t\r\n"), text.size());
     const std::string_view line = text.substr(0, text.find('\n', from));
-    const bool whole = formats::stripped(line).ends_with('}');
+    const bool whole = base::stripped(line).ends_with('}');
     return formats::readJsonGame(whole ? line : text, formats::Origin{source});
+}
+
+// Is this a whole position, with the side to move?
+bool isWholeBoard(std::string_view board) {
+    const auto count = std::count_if(board.begin(), board.end(), [](char c) { return !base::isBlank(c); });
+    const auto holds = [count](int size) { return count == size * size + 1; };
+    return std::any_of(games::othello::sizes.begin(), games::othello::sizes.end(), holds);
 }
 
 Notation readPosition(std::string_view text, std::optional<int> size, const std::string& source) {
@@ -41,14 +52,27 @@ Notation readPosition(std::string_view text, std::optional<int> size, const std:
     return notationOf(notation.size, {position, {}, position});
 }
 
-// A text that begins with a comment is a list: the first position of it.
+// The first position of a list; one that is broken into lines as somebody liked is all there is.
 Notation readFirstPosition(std::string_view text, std::optional<int> size, const std::string& source) {
     formats::LineReader lines(base::bytesOf(text), source);
     const auto line = lines.next();
+    if (line && formats::looksDrawn(line->text)) {
+        const formats::ScoredPosition drawn = *formats::BoardReader(base::bytesOf(text), source).next();
+        return notationOf(drawn.size, {drawn.board, {}, drawn.board});
+    }
     const std::size_t from = line ? formats::offsetOf(text, line->origin.line, line->origin.column) : 0;
+    const bool alone = line && isWholeBoard(line->text.substr(0, line->text.find(';')));
     return formats::readPart(
-        formats::Origin{source}, text, from, text.size() - from,
+        formats::Origin{source}, text, from, alone ? line->text.size() : text.size() - from,
         [&](std::string_view part, const std::string&) { return readPosition(part, size, source); });
+}
+
+// The first game of a database; its players are numbers, for their names stand in other files.
+Notation readFirstOfWthor(std::string_view text, const std::string& source) {
+    formats::WthorReader reader(base::bytesOf(text), source);
+    const auto game = reader.next();
+    if (!game) throw base::Error(base::Fault::input, base::say(text::notationNoGame, source));
+    return notationOfRecord(formats::recordOf(reader, *game, {}));
 }
 
 }  // namespace
@@ -58,10 +82,13 @@ Notation notationOf(int size, const Transcript& game) {
     notation.record.size = size;
     notation.record.start = game.start;
     for (const Square move : game.moves) notation.record.moves.push_back({move, {}, {}});
+    formats::scoreIfFinished(notation.record);
     return notation;
 }
 
 Notation readNotation(std::string_view text, std::optional<int> size, const std::string& source) {
+    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+    if (text.starts_with(byteOrderMark)) text.remove_prefix(byteOrderMark.size());
     switch (formats::recognise(text).value_or(Format::transcript)) {
     case Format::record:
         return notationOfRecord(gameOf(readRecord(text, source)));
@@ -70,11 +97,11 @@ Notation readNotation(std::string_view text, std::optional<int> size, const std:
     case Format::json:
         return notationOfRecord(readJson(text, source));
     case Format::obf:
-        return readFirstPosition(text, size, source);
     case Format::board:
-        return readPosition(text, size, source);
-    case Format::transcript:
+        return readFirstPosition(text, size, source);
     case Format::wthor:
+        return readFirstOfWthor(text, source);
+    case Format::transcript:
         break;
     }
     const Othello game(size.value_or(8));

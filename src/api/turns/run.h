@@ -6,8 +6,9 @@
 
 namespace mitos::api::turns {
 
-/// The table of alpha-beta takes what the limit allows, and without one no more than this.
-inline constexpr std::uint64_t mostMemory = std::uint64_t{1} << 30U;
+/// The table of alpha-beta takes what was asked for; where nobody asked, what the limit allows, but no more than this: the counts of
+/// a search should not hang on how much memory happens to be free.
+inline constexpr std::uint64_t usualMemory = std::uint64_t{1} << 30U;
 
 /// Stated in the report as the originals did; `knowledge` orders moves and finds unquiet positions.
 template <search::turns::Game G, search::turns::Evaluation<typename G::State> E, search::turns::KnowledgeOf<G> K,
@@ -34,7 +35,8 @@ search::turns::Deepened<typename G::Move> runSearch(const G& game, const typenam
     } else {
         AlphaBetaOptions options;
         options.memory = settings.closedSet;
-        options.memoryBytes = static_cast<std::size_t>(std::min(settings.limits.bytes, mostMemory));
+        options.memoryBytes =
+            static_cast<std::size_t>(settings.tableBytes.value_or(std::min(settings.limits.bytes, usualMemory)));
         options.order = settings.order;
         options.shallow = settings.shallow;
         options.extension = settings.extension;

@@ -24,6 +24,8 @@ struct Settings {
     int extension = 0;       // plies added where a line would end at an unquiet position
     bool deepening = false;  // to depth 1, 2, 3 … in turn
     base::Limits limits;
+    std::optional<std::uint64_t>
+        tableBytes;  // of the positions that are remembered; nothing: what is usual, within the limits
     std::optional<std::uint64_t> seed;  // draws one of the equally good moves; without it the first one is taken
 };
 

@@ -70,6 +70,8 @@ inline constexpr Phrase obfScore{
     "το «{}» δεν είναι βαθμός: ακέραια πούλια από -64 ως +64, μόνα ή μετά από κίνηση (d3:+2)"};
 inline constexpr Phrase obfTwice{"{} has a score already", "το {} έχει ήδη βαθμό"};
 inline constexpr Phrase obfScoreTwice{"the position has a score already", "η θέση έχει ήδη βαθμό"};
+inline constexpr Phrase drawnRow{"a row of {} squares of the drawn board belongs here",
+                                 "εδώ ανήκει μια σειρά {} τετραγώνων του σχεδιασμένου πίνακα"};
 inline constexpr Phrase transcriptStart{"a transcript cannot tell another start than the usual one",
                                         "μια σειρά κινήσεων δεν λέει άλλη αρχή από τη συνηθισμένη"};
 
@@ -87,6 +89,12 @@ inline constexpr Phrase jsonList{
     "κίνηση και πάσο"};
 
 // Converting
+inline constexpr Phrase notationNoGame{"{} holds no game", "το {} δεν έχει κανένα παιχνίδι"};
+inline constexpr Phrase convertEmpty{"{} holds no game and no position",
+                                     "το {} δεν έχει κανένα παιχνίδι και καμία θέση"};
+inline constexpr Phrase convertLostNames{
+    "{} names are not in WTHOR.JOU or WTHOR.TRN beside {}, and are written as number 0: '{}' is the first",
+    "{} ονόματα δεν υπάρχουν στα WTHOR.JOU και WTHOR.TRN δίπλα στο {} και γράφονται ως αριθμός 0: πρώτο το «{}»"};
 inline constexpr Phrase notationNoText{"{} is no text: mitos convert writes it to a file",
                                        "το {} δεν είναι κείμενο: η mitos convert το γράφει σε αρχείο"};
 inline constexpr Phrase convertVerb{"Convert games and positions of Othello between formats",

@@ -23,6 +23,21 @@ inline constexpr Phrase specKey{"{}: the setting '{}' is not known; known: {}",
                                 "{}: η ρύθμιση «{}» δεν είναι γνωστή· γνωστές: {}"};
 inline constexpr Phrase specValue{"{}: {}={} makes no sense; for example {}",
                                   "{}: το {}={} δεν βγάζει νόημα· για παράδειγμα {}"};
+inline constexpr Phrase specTwice{"{}: the setting '{}' is said twice", "{}: η ρύθμιση «{}» δίνεται δύο φορές"};
+inline constexpr Phrase specGtpDepth{
+    "{}: GTP has no word for a depth; give it to the program's own command, or limit its time",
+    "{}: το GTP δεν έχει λέξη για το βάθος· δώστε το στην εντολή του προγράμματος ή περιορίστε τον χρόνο"};
+inline constexpr Phrase specNBoardTime{
+    "{}: the NBoard protocol has no word for time; limit the depth, or hold it to --move-time without its knowledge",
+    "{}: το πρωτόκολλο NBoard δεν έχει λέξη για τον χρόνο· περιορίστε το βάθος, ή βάλτε --move-time χωρίς να το "
+    "γνωρίζει"};
+
+// What holds for a player although it cannot be told
+inline constexpr Phrase gtpUntoldDepth{"player {}: GTP has no word for a depth, so --depth is not for it",
+                                       "παίκτης {}: το GTP δεν έχει λέξη για το βάθος, το --depth δεν το αφορά"};
+inline constexpr Phrase nboardUntoldTime{
+    "player {}: the NBoard protocol has no word for time; it is held to its limit without knowing it",
+    "παίκτης {}: το πρωτόκολλο NBoard δεν έχει λέξη για τον χρόνο· το όριό του ισχύει χωρίς να το γνωρίζει"};
 
 inline constexpr Phrase nboardNoClock{
     "player {}: the NBoard protocol has no clock, so its time cannot be held to the other's (--match-time)",
@@ -41,11 +56,17 @@ inline constexpr Phrase openingsNone{"no opening in {}", "κανένα άνοι�
 inline constexpr Phrase openingsRepeated{"{} of the openings repeat another one, turned or mirrored; they are left out",
                                          "{} ανοίγματα επαναλαμβάνουν άλλο, στραμμένο ή κατοπτρικό· παραλείπονται"};
 
+inline constexpr Phrase matchNoThread{"the system gives no thread to play a game on: {}",
+                                      "το σύστημα δεν δίνει νήμα για να παιχτεί παρτίδα: {}"};
+
 // The file of a match
 inline constexpr Phrase matchFileOther{
     "{}: line {} is no game of this match (other players, settings or openings); give another file to --out",
     "{}: η γραμμή {} δεν είναι παρτίδα αυτού του αγώνα (άλλοι παίκτες, ρυθμίσεις ή ανοίγματα)· δώστε άλλο αρχείο στο "
     "--out"};
+inline constexpr Phrase matchFileResult{
+    "no game of a match ends so: a whole and even number of discs from -64 to +64",
+    "καμία παρτίδα αγώνα δεν τελειώνει έτσι: ακέραιος και άρτιος αριθμός πουλιών από -64 έως +64"};
 inline constexpr Phrase matchFileBusy{"{} is being written by another match", "στο {} γράφει τώρα άλλος αγώνας"};
 
 // The verb and its options

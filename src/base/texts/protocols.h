@@ -8,6 +8,9 @@ using base::Phrase;
 
 inline constexpr Phrase protocolNeedsWhole{"'{}' is no value for '{}': a whole number from {} to {}",
                                            "το «{}» δεν είναι τιμή για το «{}»: ακέραιος από {} έως {}"};
+inline constexpr Phrase protocolEndless{
+    "nothing limits the search: a depth above 0, a clock or a time for the move is needed",
+    "τίποτα δεν περιορίζει την αναζήτηση: χρειάζεται βάθος πάνω από 0, ρολόι ή χρόνος για την κίνηση"};
 inline constexpr Phrase protocolBadMove{"'{}' cannot be played there", "το «{}» δεν παίζεται εκεί"};
 inline constexpr Phrase protocolBadFen{"a position is the cells of the board and then max or min",
                                        "μια θέση είναι τα κελιά του πίνακα και μετά max ή min"};

@@ -8,6 +8,7 @@
 #include "base/texts/grid_terminal.h"
 #include "base/texts/terminal.h"
 #include "base/units.h"
+#include "base/words.h"
 #include "cli/grid/progress.h"
 #include "cli/grid/view.h"
 #include "cli/interrupt.h"
@@ -32,10 +33,7 @@ Words split(const std::string& line) {
     const std::size_t begin = line.find_first_not_of(blanks);
     if (begin == std::string::npos) return {};
     const std::size_t end = std::min(line.find_first_of(blanks, begin), line.size());
-    Words words{line.substr(begin, end - begin), {}};
-    for (char& c : words.first) {
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c | 0x20);
-    }
+    Words words{base::lowered(line.substr(begin, end - begin)), {}};
     const std::size_t rest = line.find_first_not_of(blanks, end);
     if (rest != std::string::npos) words.rest = line.substr(rest, line.find_last_not_of(blanks) - rest + 1);
     return words;

@@ -2,11 +2,11 @@
 
 #include "base/texts/grid_terminal.h"
 #include "base/texts/othello_terminal.h"
+#include "base/words.h"
 #include "cli/grid/view.h"
 #include "cli/othello/view.h"
 #include "cli/search_report.h"
 #include "cli/table.h"
-#include "cli/words.h"
 
 namespace mitos::cli {
 namespace {
@@ -16,7 +16,7 @@ using api::othello::Refutation;
 using api::othello::Searcher;
 using base::say;
 
-std::string lineText(const std::vector<std::string>& line) { return joined(line, " "); }
+std::string lineText(const std::vector<std::string>& line) { return base::joined(line, " "); }
 
 void showTerms(const Console& console, const Explained& explained) {
     Table table({{console.in(text::columnTerm), Align::left},

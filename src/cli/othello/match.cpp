@@ -41,6 +41,13 @@ std::optional<double> readReal(std::string_view typed) {
     return number;
 }
 
+// `0` is a margin too: nothing is forgiven.
+double secondsOrNoneOf(const std::string& typed, const char* option) {
+    const auto seconds = base::readSecondsOrZero(typed);
+    if (!seconds) refuseAmount(typed, option, "0, 500ms, 2s");
+    return *seconds;
+}
+
 double secondsOf(const std::string& typed, const char* option) {
     const auto seconds = base::readSeconds(typed);
     if (!seconds) refuseAmount(typed, option, "0.1, 500ms, 2m");
@@ -53,8 +60,7 @@ arena::GameClock readClock(const std::string& typed) {
     const auto main = base::readSeconds(typed.substr(0, sign));
     std::optional<double> increment = 0.0;
     if (sign != std::string::npos) {
-        const std::string more = typed.substr(sign + 1);
-        increment = more == "0" ? 0.0 : base::readSeconds(more);
+        increment = base::readSecondsOrZero(typed.substr(sign + 1));
     }
     if (!main || !increment) refuseAmount(typed, "--clock", "60, 60+0.5, 2m+1s");
     return {*main, *increment};
@@ -165,7 +171,7 @@ MatchRequest readRequest(const Context& context, const MatchOptions& options) {
         throw Error(Fault::usage, say(text::notTogether, "--clock", "--match-time"));
     }
     request.followTime = options.matchTime;
-    request.rules.margin = secondsOf(options.margin, "--margin");
+    request.rules.margin = secondsOrNoneOf(options.margin, "--margin");
     request.rules.patience = secondsOf(options.patience, "--patience");
     if (!options.adjudicate.empty()) {
         request.rules.adjudicate = static_cast<double>(readNumber(options.adjudicate, "--adjudicate", "20, 40", 1, 64));
@@ -237,7 +243,8 @@ ExitCode matchPlayers(const Context& context, const MatchOptions& options) {
     MatchNews news(console);
     const api::othello::MatchReport report = api::othello::playMatch(
         request, out, interruptFlag(),
-        [&news](const arena::MatchGame& game, const api::othello::MatchReport& soFar) { news.tell(game, soFar); });
+        [&news](const arena::MatchGame& game, const api::othello::MatchReport& soFar) { news.tell(game, soFar); },
+        [&console](const base::Message& warning) { console.warn(warning); });
     console.endProgress();
     if (context.json) {
         console.line(matchJson(report));

@@ -4,23 +4,16 @@
 #include <array>
 
 #include "base/texts/grid.h"
+#include "base/words.h"
 
 namespace mitos::games::grid {
 namespace {
 
+using base::joined;
 using base::Phrase;
 using base::say;
 
 std::string_view nameOf(Side side) { return side == Side::max ? "MAX" : "MIN"; }
-
-std::string joined(const std::vector<std::string>& parts, std::string_view between) {
-    std::string text;
-    for (const std::string& part : parts) {
-        if (!text.empty()) text += between;
-        text += part;
-    }
-    return text;
-}
 
 std::string spread(const std::string& letters, std::string_view between) {
     std::vector<std::string> parts;

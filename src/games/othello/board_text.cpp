@@ -2,6 +2,7 @@
 
 #include "base/error.h"
 #include "base/texts/othello.h"
+#include "base/words.h"
 #include "games/othello/size.h"
 
 namespace mitos::games::othello {
@@ -39,8 +40,6 @@ std::string characterAt(std::string_view text, std::size_t at) {
     while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) ++end;
     return base::shownWord(text.substr(at, end - at));
 }
-
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 }  // namespace
 
@@ -89,15 +88,14 @@ std::string writeBoard(int size, const Board& board) {
 
 std::optional<Square> readSquare(int size, std::string_view text) {
     if (text.size() != 2) return std::nullopt;
-    const int column = lower(text[0]) - 'a';
+    const int column = base::lowered(text[0]) - 'a';
     const int row = text[1] - '1';
     if (column < 0 || column >= size || row < 0 || row >= size) return std::nullopt;
     return squareAt(row, column);
 }
 
 bool isPassWord(std::string_view text) {
-    std::string word;
-    for (const char c : text) word += lower(c);
+    const std::string word = base::lowered(text);
     return word == "pass" || word == "pa" || word == "ps" || word == "--";
 }
 

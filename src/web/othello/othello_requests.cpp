@@ -10,6 +10,7 @@
 #include "api/othello/search.h"
 #include "base/error.h"
 #include "base/texts/web.h"
+#include "base/words.h"
 
 namespace mitos::web {
 namespace {
@@ -44,8 +45,7 @@ Notation readOthello(Fields& fields) {
     if (text) return api::othello::readNotation(*text, side, "text");
     const Othello game(side.value_or(8));
     const Board board = start ? games::othello::readBoard(game.size(), *start, "start") : game.start();
-    std::string line;
-    for (const std::string& move : moves.value_or(std::vector<std::string>{})) line += (line.empty() ? "" : " ") + move;
+    const std::string line = base::joined(moves.value_or(std::vector<std::string>{}));
     return api::othello::notationOf(game.size(), games::othello::readTranscript(game, board, line, "moves"));
 }
 
@@ -99,9 +99,7 @@ api::othello::Formula evaluationNamed(const std::string& name, const Services& s
     const std::vector<std::string> names = api::othello::evaluationNames(services.data);
     if (std::find(names.begin(), names.end(), name) != names.end())
         return api::othello::findEvaluation(name, services.data);
-    std::string known;
-    for (const std::string& each : names) known += (known.empty() ? "" : ", ") + each;
-    throw Error(Fault::usage, say(text::webNeedsChoice, base::shownWord(name), "evaluation", known));
+    throw Error(Fault::usage, say(text::webNeedsChoice, base::shownWord(name), "evaluation", base::listed(names)));
 }
 
 struct OthelloSearch {

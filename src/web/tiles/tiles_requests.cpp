@@ -12,6 +12,7 @@
 #include "base/error.h"
 #include "base/random.h"
 #include "base/texts/web.h"
+#include "base/words.h"
 
 namespace mitos::web {
 namespace {
@@ -43,28 +44,18 @@ Puzzle readPuzzle(Fields& fields) {
     return puzzle;
 }
 
-template <class Facts>
-std::string knownNames(const Facts& facts) {
-    std::string names;
-    for (const auto& known : facts) {
-        if (!names.empty()) names += ", ";
-        names += known.name;
-    }
-    return names;
-}
-
 api::tiles::Algorithm algorithmOf(const std::string& name, std::string_view key) {
     const auto algorithm = api::tiles::algorithmNamed(name);
     if (algorithm) return *algorithm;
     throw Error(Fault::usage,
-                say(text::webNeedsChoice, base::shownWord(name), key, knownNames(api::tiles::algorithms())));
+                say(text::webNeedsChoice, base::shownWord(name), key, base::listedNames(api::tiles::algorithms())));
 }
 
 api::tiles::Estimate estimateOf(const std::string& name, std::string_view key) {
     const auto estimate = api::tiles::estimateNamed(name);
     if (estimate) return *estimate;
     throw Error(Fault::usage,
-                say(text::webNeedsChoice, base::shownWord(name), key, knownNames(api::tiles::estimates())));
+                say(text::webNeedsChoice, base::shownWord(name), key, base::listedNames(api::tiles::estimates())));
 }
 
 std::uint32_t readWeight(Fields& fields) {

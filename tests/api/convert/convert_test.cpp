@@ -123,6 +123,55 @@ TEST_F(Converting, GoesOnAfterBadGamesOnlyWhenAsked) {
     EXPECT_EQ(content("a.wtb").size(), 16U + 68U);
 }
 
+// 4x4 is solved: a short game that is over.
+TEST_F(Converting, GivesFinishedGamesTheirResult) {
+    base::Random random(4245);
+    const GameRecord record = test::randomRecord(random, {8, false, false, false});
+    const std::string moves = formats::writeTranscriptLine(record);
+    write("a.txt", moves + "\n" + moves.substr(0, 20) + "\n");
+    run("a.txt", "a.ggf");
+    const std::string ggf = content("a.ggf");
+    EXPECT_EQ(formats::readGgf(ggf.substr(0, ggf.find('\n')), std::string("a")).outcome, record.outcome);
+    EXPECT_NE(ggf.find("RE[?]", ggf.find('\n')), std::string::npos) << "what broke off has none";
+    write("b.ggf", ggf.substr(0, ggf.find("RE[")) + "RE[+2.00:r]" + ggf.substr(ggf.find("BO[")));
+    run("b.ggf", "b.json");
+    EXPECT_NE(content("b.json").find("\"result\":2,\"ended\":\"resigned\""), std::string::npos)
+        << "what is stated stays";
+}
+
+TEST_F(Converting, TellsWhichNamesADatabaseDoesNotKnow) {
+    write("a.ggf", "(;PC[#4]PB[#7]PW[Bob]DT[1065403424]RE[+2]B[f5];)\n(;PC[Open]PB[Ann]PW[Bob]RE[+2]B[f5];)\n");
+    const Report report = run("a.ggf", "a.wtb");
+    EXPECT_EQ(report.lost.count, 4U);
+    EXPECT_EQ(report.lost.first, "Bob");
+    EXPECT_EQ(content("a.wtb").substr(10, 2), "\xD3\x07") << "2003";
+    EXPECT_EQ(run("a.wtb", "b.wtb").lost.count, 0U);
+    EXPECT_EQ(run("a.ggf", "a.json").lost.count, 0U);
+}
+
+TEST_F(Converting, RefusesWhatHoldsNothing) {
+    for (const char* name : {"none.ggf", "none.json", "none.obf", "none.board", "none.txt", "none"}) {
+        for (const char* text : {"", " \n\n"}) {
+            write(name, text);
+            const auto error = test::thrownBy<base::Error>([&] { run(name, "x.board"); });
+            ASSERT_TRUE(error) << name;
+            EXPECT_EQ(error->fault(), base::Fault::input);
+            EXPECT_NE(std::string(error->what()).find("holds no game and no position"), std::string::npos)
+                << error->what();
+        }
+    }
+    EXPECT_FALSE(std::filesystem::exists(folder / "x.board"));
+    write("none.wtb", std::string("\x14\x1A\x01\x02\0\0\0\0\0\0\xD4\x07\x08\0\0\0", 16));
+    run("none.wtb", "same.wtb");
+    EXPECT_EQ(content("same.wtb"), content("none.wtb")) << "a database without games is one";
+}
+
+TEST_F(Converting, ReadsDrawnBoards) {
+    write("a.txt", "  a b c d\n1 - - - - 1\n2 - O X - 2\n3 - X O - 3\n4 - - - - 4\n  a b c d\nX\n");
+    EXPECT_EQ(run("a.txt", "a.obf").written, 1U);
+    EXPECT_EQ(content("a.obf"), "-----OX--XO----- X;\n");
+}
+
 TEST_F(Converting, RefusesGamesFromPositionsAndUnknownFormats) {
     write("a.obf", "-----OX--XO----- X; +0;\n");
     write("a.what", "Dear reader,\n");

@@ -60,6 +60,24 @@ TEST(SolvedGames, StayWithinTheirBytes) {
     EXPECT_NE(games.find(game, starts.back(), within(10)).solver, nullptr);
 }
 
+TEST(SolvedGames, MayBeGivenMoreOrLess) {
+    const PlacementGame game = named("cse");
+    const std::vector<BoardText> starts = legalStarts(game.rules());
+    SolvedGames games(plenty);
+    ASSERT_GE(starts.size(), 2U);
+    for (const BoardText& start : starts) ASSERT_NE(games.solve(game, start, within(10), never), nullptr);
+    const std::uint64_t one = games.bytes() / starts.size();
+    games.resize(one + one / 2);
+    EXPECT_EQ(games.entries(), 1U);
+    EXPECT_NE(games.find(game, starts.back(), within(10)).solver, nullptr) << "the one asked for last stays";
+    games.resize(16);
+    EXPECT_EQ(games.entries(), 0U);
+    EXPECT_EQ(games.bytes(), 0U);
+    EXPECT_EQ(games.solve(game, starts[0], within(10), never), nullptr) << "there is no room for it";
+    games.resize(plenty);
+    EXPECT_NE(games.solve(game, starts[0], within(10), never, {}, 2), nullptr);
+}
+
 TEST(SolvedGames, DoNotTryAgainWhatTookTooLong) {
     SolvedGames games(plenty);
     const PlacementGame game = named("xox-4x4");
@@ -120,6 +138,23 @@ TEST(Player, ToADepthKeepsItsTime) {
     const base::Stopwatch watch;
     EXPECT_FALSE(player.think(game.startOn(legalStarts(game.rules()).front()), never).best.empty());
     EXPECT_LT(watch.seconds(), 10);
+}
+
+TEST(Player, VisitsNoMorePositionsThanItMay) {
+    const PlacementGame game = named("order-and-chaos");
+    const GridState start = game.startOn(legalStarts(game.rules()).front());
+    int before = 0;
+    for (const std::uint64_t nodes : {1U, 1000U, 50'000U}) {
+        PlayerOptions options;
+        options.nodes = nodes;
+        options.moveSeconds = std::numeric_limits<double>::infinity();
+        const Thought thought = Player(game, nullptr, options).think(start, never);
+        EXPECT_FALSE(thought.best.empty());
+        EXPECT_LE(thought.nodes, nodes);
+        EXPECT_GE(thought.depth, before) << "more positions are never a shallower look";
+        before = thought.depth;
+    }
+    EXPECT_GT(before, 1);
 }
 
 }  // namespace solved_games_test

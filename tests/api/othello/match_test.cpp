@@ -10,6 +10,7 @@
 #include "api/othello/methods.h"
 #include "api/othello/search.h"
 #include "base/error.h"
+#include "base/files.h"
 #include "games/othello/symmetry.h"
 #include "tests/support/temporary_directory.h"
 
@@ -129,6 +130,39 @@ TEST(MatchPlan, KnowsTheSameMatchAgain) {
     other.openingsName = "others";
     EXPECT_NE(planMatch(other).number, planMatch(request).number);
     EXPECT_NE(planMatch(requestOf("mitos:depth=2", "mitos:depth=1", 3)).number, planMatch(request).number);
+}
+
+// What is in the file decides, not what it is called.
+TEST(MatchPlan, AnEditedEvaluationIsAnotherPlayer) {
+    const test::TemporaryDirectory directory;
+    const std::string file = (directory / "my.toml").string();
+    const std::string text = evaluationText("positional")->text;
+    const auto numberWith = [&](const std::string& content) {
+        base::writeFile(file, content);
+        return planMatch(requestOf("mitos:evaluation=" + file, "mitos", 1)).number;
+    };
+    const std::uint64_t before = numberWith(text);
+    EXPECT_NE(numberWith(text + "# edited\n"), before);
+    EXPECT_EQ(numberWith(text), before);
+}
+
+TEST(MatchPlan, OtherOpeningsOfTheSameNameAreAnotherMatch) {
+    const MatchRequest request = requestOf("mitos", "mitos", 3);
+    MatchRequest other = request;
+    other.openings.erase(other.openings.begin());
+    EXPECT_NE(planMatch(other).number, planMatch(request).number);
+}
+
+TEST(MatchPlan, WarnsOfWhatAPlayerIsNotTold) {
+    MatchRequest request = requestOf("gtp:x", "nboard:x", 1);
+    EXPECT_TRUE(planMatch(request).warnings.empty());
+    request.allowed.depth = 3;
+    ASSERT_EQ(planMatch(request).warnings.size(), 1U);
+    EXPECT_EQ(planMatch(request).warnings[0].in(base::Language::english),
+              "player A: GTP has no word for a depth, so --depth is not for it");
+    request.allowed = {{}, {}, arena::GameClock{60, 0}};
+    ASSERT_EQ(planMatch(request).warnings.size(), 1U);
+    EXPECT_NE(planMatch(request).warnings[0].in(base::Language::english).find("player B"), std::string::npos);
 }
 
 TEST(MatchPlan, RefusesWhatAPlayerCannotBeTold) {

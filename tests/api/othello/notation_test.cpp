@@ -4,6 +4,7 @@
 
 #include "api/othello/record.h"
 #include "base/error.h"
+#include "formats/wthor.h"
 #include "tests/support/thrown.h"
 
 namespace mitos::api::othello {
@@ -59,6 +60,54 @@ TEST(Notation, ReadsTheFirstOfAList) {
     EXPECT_EQ(error->place().line, 2U);
     EXPECT_EQ(read("{\"moves\":\"f5\"}\n{\"moves\":\"d3\"}").game.moves.size(), 1U);
     EXPECT_EQ(read("{\n \"moves\": \"f5d6\"\n}").game.moves.size(), 2U);
+}
+
+TEST(Notation, ReadsTheFirstOfAListOfBoards) {
+    const std::string start = writeBoard(8, Othello().start());
+    const std::string other = writeBoard(8, read("f5").game.end);
+    EXPECT_EQ(read(other + "\n" + start + "\n").game.end, read("f5").game.end);
+    EXPECT_EQ(read("# two\n" + other + "\n" + start + "\n").game.end, read("f5").game.end);
+    EXPECT_EQ(read("\xEF\xBB\xBF% two\n" + other + "; +2;\n" + start + ";\n").game.end, read("f5").game.end);
+    EXPECT_EQ(read(start.substr(0, 20) + "\n" + start.substr(20)).game.end, Othello().start()) << "broken anywhere";
+}
+
+TEST(Notation, ReadsADrawnBoard) {
+    const Notation drawn = read("    a b c d\n  1 - - . - 1\n  2 - O X - 2\n  3 - X(X)- 3\n  4 - - X - 4\n    a b c d\n"
+                                "Black: 4  White: 1  Empty: 11\n");
+    EXPECT_EQ(drawn.size, 4);
+    EXPECT_EQ(writeNotation(drawn, Format::board), "-----OX--XX---X- O");
+}
+
+TEST(Notation, ReadsTheFirstGameOfADatabase) {
+    formats::WthorHeader header;
+    header.date = {20, 4, 2, 29};
+    header.games = 2;
+    header.year = 2004;
+    formats::WthorGame game;
+    game.moves[0] = 56;
+    game.moves[1] = 64;
+    game.black = 7;
+    game.blackDiscs = 40;
+    std::string bytes;
+    appendWthor(bytes, header);
+    appendWthor(bytes, game);
+    appendWthor(bytes, formats::WthorGame{});
+    const Notation first = read(bytes);
+    EXPECT_EQ(first.game.end, read("f5d6").game.end);
+    EXPECT_EQ(first.record.black.name, "#7");
+    header.games = 0;
+    bytes.clear();
+    appendWthor(bytes, header);
+    const auto error = test::thrownBy<base::Error>([&] { read(bytes); });
+    ASSERT_TRUE(error);
+    EXPECT_STREQ(error->what(), "text holds no game");
+}
+
+TEST(Notation, AFinishedGameHasItsResult) {
+    const Notation wipeOut = read("e6f4e3f6g5d6e7f5c5");
+    EXPECT_EQ(wipeOut.record.outcome, (formats::Outcome{64, formats::Ended::played}));
+    EXPECT_NE(writeNotation(wipeOut, Format::ggf).find("RE[+64.00]"), std::string::npos);
+    EXPECT_FALSE(read("e6f4e3f6g5d6e7f5").record.outcome);
 }
 
 TEST(Notation, WritesEveryTextAndNoWthor) {
