@@ -13,6 +13,7 @@
 #include <list>
 #include <new>
 
+#include "base/bytes.h"
 #include "base/checksum.h"
 #include "base/files.h"
 #include "base/ordered_work.h"
@@ -25,16 +26,6 @@ constexpr std::string_view magic = "mitos table 1\n";
 constexpr int compressionLevel = 3;
 constexpr std::size_t keptBlocks = 64;
 constexpr std::size_t tailBytes = 4 * 8;
-
-void appendNumber(std::string& bytes, std::uint64_t number) {
-    for (unsigned i = 0; i < 8; ++i) bytes += static_cast<char>((number >> (8 * i)) & 0xFFU);
-}
-
-std::uint64_t numberAt(std::string_view bytes, std::size_t at) {
-    std::uint64_t number = 0;
-    for (unsigned i = 0; i < 8; ++i) number |= std::uint64_t{static_cast<unsigned char>(bytes[at + i])} << (8 * i);
-    return number;
-}
 
 std::string pack(std::span<const std::uint8_t> bytes) {
     std::string packed(ZSTD_compressBound(bytes.size()), '\0');
@@ -66,8 +57,8 @@ bool writeBlockFile(const std::filesystem::path& path, const std::string& header
         return pack(copy);
     };
     const auto append = [&](std::size_t block, const std::string& packed) {
-        appendNumber(table, offset);
-        appendNumber(table, checksum(packed));
+        putWord(table, offset);
+        putWord(table, checksum(packed));
         file.write(packed);
         offset += packed.size();
         if (!packing.tell || stopwatch.seconds() < nextTell) return;
@@ -80,10 +71,10 @@ bool writeBlockFile(const std::filesystem::path& path, const std::string& header
     };
     inOrder(blocks, packing.threads, packBlock, append);
     if (stopped()) return false;
-    appendNumber(table, blocks);
-    appendNumber(table, blockBytes);
-    appendNumber(table, bytes.size());
-    appendNumber(table, checksum(header + table));
+    putWord(table, blocks);
+    putWord(table, blockBytes);
+    putWord(table, bytes.size());
+    putWord(table, checksum(header + table));
     file.write(table);
     file.finish();
     return true;
@@ -125,9 +116,9 @@ struct BlockFile::Content {
             throw Damage(say(text::tableShort));
         header = std::string(bytes.substr(magic.size(), lineEnd - magic.size()));
         const std::size_t tail = bytes.size() - tailBytes;
-        blocks = numberAt(bytes, tail);
-        blockBytes = numberAt(bytes, tail + 8);
-        size = numberAt(bytes, tail + 16);
+        blocks = wordAt(bytes, tail);
+        blockBytes = wordAt(bytes, tail + 8);
+        size = wordAt(bytes, tail + 16);
         if (blocks > (tail - lineEnd) / 16 || blockBytes == 0 || blockBytes > (std::uint64_t{1} << 30) ||
             blocks != size / blockBytes + (size % blockBytes == 0 ? 0 : 1)) {
             throw Damage(say(text::tableBlocks));
@@ -135,7 +126,7 @@ struct BlockFile::Content {
         tableAt = tail - blocks * 16;
         std::string summed = header;
         summed += bytes.substr(tableAt, blocks * 16 + tailBytes - 8);
-        if (checksum(summed) != numberAt(bytes, tail + 24)) throw Damage(say(text::tableSum));
+        if (checksum(summed) != wordAt(bytes, tail + 24)) throw Damage(say(text::tableSum));
     }
 };
 
@@ -155,11 +146,11 @@ std::size_t BlockFile::blocks() const { return content_->blocks; }
 
 std::vector<std::uint8_t> BlockFile::block(std::size_t number) const {
     const Content& c = *content_;
-    const std::uint64_t from = numberAt(c.bytes, c.tableAt + 16 * number);
-    const std::uint64_t to = number + 1 < c.blocks ? numberAt(c.bytes, c.tableAt + 16 * (number + 1)) : c.tableAt;
+    const std::uint64_t from = wordAt(c.bytes, c.tableAt + 16 * number);
+    const std::uint64_t to = number + 1 < c.blocks ? wordAt(c.bytes, c.tableAt + 16 * (number + 1)) : c.tableAt;
     if (from > to || to > c.tableAt) throw Damage(say(text::blockPlace));
     const std::string_view packed = c.bytes.substr(from, to - from);
-    if (checksum(packed) != numberAt(c.bytes, c.tableAt + 16 * number + 8)) throw Damage(say(text::blockSum));
+    if (checksum(packed) != wordAt(c.bytes, c.tableAt + 16 * number + 8)) throw Damage(say(text::blockSum));
     const std::uint64_t length = std::min<std::uint64_t>(c.blockBytes, c.size - number * c.blockBytes);
     std::vector<std::uint8_t> unpacked(length);
     const std::size_t got = ZSTD_decompress(unpacked.data(), unpacked.size(), packed.data(), packed.size());

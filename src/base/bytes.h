@@ -1,8 +1,10 @@
 #pragma once
-// Bytes that come one piece after the other: a file that is larger than memory, a pipe, a text.
+// Bytes that come one piece after the other (a file that is larger than memory, a pipe, a text), and numbers among them.
 #include <algorithm>
+#include <cstdint>
 #include <functional>
 #include <istream>
+#include <string>
 #include <string_view>
 
 namespace mitos::base {
@@ -26,6 +28,17 @@ inline ByteSource bytesOf(std::istream& stream) {
         stream.read(into, static_cast<std::streamsize>(most));
         return static_cast<std::size_t>(stream.gcount());
     };
+}
+
+/// Eight bytes, the lowest first, as our files have numbers.
+inline void putWord(std::string& bytes, std::uint64_t word) {
+    for (unsigned i = 0; i < 8; ++i) bytes.push_back(static_cast<char>(word >> (8 * i) & 0xFFU));
+}
+/// Of at least eight bytes from there.
+inline std::uint64_t wordAt(std::string_view bytes, std::size_t at) {
+    std::uint64_t word = 0;
+    for (unsigned i = 0; i < 8; ++i) word |= std::uint64_t{static_cast<unsigned char>(bytes[at + i])} << (8 * i);
+    return word;
 }
 
 }  // namespace mitos::base
