@@ -1,8 +1,11 @@
-# Compiler flags that every target of ours takes, as one interface library.
+# Compiler flags that every target of ours takes, as one interface library; what does not depend on the CPU as another, for code
+# that is compiled for several of them.
+add_library(mitos_checks INTERFACE)
 add_library(mitos_flags INTERFACE)
-target_compile_options(mitos_flags INTERFACE -Wall -Wextra -Wconversion -Wshadow)
+target_link_libraries(mitos_flags INTERFACE mitos_checks)
+target_compile_options(mitos_checks INTERFACE -Wall -Wextra -Wconversion -Wshadow)
 if(MITOS_WERROR)
-  target_compile_options(mitos_flags INTERFACE -Werror)
+  target_compile_options(mitos_checks INTERFACE -Werror)
 endif()
 
 # The machine that builds is the machine that runs: take its AVX2 and BMI2 when it has them, and let
@@ -20,19 +23,19 @@ message(STATUS "CPU level: ${MITOS_CPU_LEVEL}")
 target_compile_definitions(mitos_flags INTERFACE MITOS_CPU_LEVEL="${MITOS_CPU_LEVEL}")
 
 if(MITOS_SANITIZE)
-  target_compile_options(mitos_flags INTERFACE -fsanitize=${MITOS_SANITIZE} -fno-omit-frame-pointer
+  target_compile_options(mitos_checks INTERFACE -fsanitize=${MITOS_SANITIZE} -fno-omit-frame-pointer
                                                -fno-sanitize-recover=all)
-  target_link_options(mitos_flags INTERFACE -fsanitize=${MITOS_SANITIZE})
+  target_link_options(mitos_checks INTERFACE -fsanitize=${MITOS_SANITIZE})
   if(MITOS_SANITIZE_QUICK AND NOT MITOS_SANITIZE MATCHES "thread")
     # Together these are more than half of what g++ takes to compile; `./test --all` and the fuzz targets have them. What the address
     # sanitizer sees without them: null pointers, and everything on the heap.
-    target_compile_options(mitos_flags INTERFACE -fno-sanitize=null,alignment,object-size,pointer-overflow
+    target_compile_options(mitos_checks INTERFACE -fno-sanitize=null,alignment,object-size,pointer-overflow
                                                  -fno-sanitize-address-use-after-scope)
   endif()
   # Tests repeat their random work less often where every step costs ten times as much.
-  target_compile_definitions(mitos_flags INTERFACE MITOS_SANITIZED=1)
+  target_compile_definitions(mitos_checks INTERFACE MITOS_SANITIZED=1)
 endif()
 
 if(MITOS_FUZZ)  # the core has to be instrumented, or the fuzzer sees nothing of it
-  target_compile_options(mitos_flags INTERFACE -fsanitize=fuzzer-no-link)
+  target_compile_options(mitos_checks INTERFACE -fsanitize=fuzzer-no-link)
 endif()

@@ -1,0 +1,18 @@
+# The hot code of the Othello champion, once for each CPU level (src/champion/othello/hot/level.h). The program takes the fastest that
+# its CPU has, whatever the rest was compiled for.
+function(champion_level level)
+  add_library(mitos_champion_${level} OBJECT src/champion/othello/hot/worker.cpp)
+  target_link_libraries(mitos_champion_${level} PRIVATE mitos_checks)
+  target_include_directories(mitos_champion_${level} PRIVATE src)
+  target_compile_definitions(mitos_champion_${level} PRIVATE MITOS_LEVEL=${level})
+  target_compile_options(mitos_champion_${level} PRIVATE ${ARGN})
+  target_sources(mitos_core PRIVATE $<TARGET_OBJECTS:mitos_champion_${level}>)
+endfunction()
+
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+  champion_level(portable -march=x86-64)
+  champion_level(avx2 -march=x86-64-v3)
+  target_compile_definitions(mitos_core PRIVATE MITOS_HAS_AVX2_LEVEL=1)
+else()
+  champion_level(portable)
+endif()

@@ -1,0 +1,80 @@
+#pragma once
+// What the champions say.
+#include "base/phrase.h"
+
+namespace mitos::text {
+
+inline constexpr base::Phrase weightsKind{
+    "{}: this is no file of weights ('mitos weights 1' should stand at its beginning)",
+    "{}: δεν είναι αρχείο βαρών (θα έπρεπε να αρχίζει με «mitos weights 1»)"};
+inline constexpr base::Phrase weightsOther{
+    "{}: these weights were learned for other patterns than this program looks at; make them again with 'mitos train "
+    "othello'",
+    "{}: αυτά τα βάρη έμαθαν άλλα μοτίβα από όσα εξετάζει το πρόγραμμα· φτιάξτε τα ξανά με «mitos train othello»"};
+inline constexpr base::Phrase weightsDamaged{"{}: the weights are damaged (their checksum does not hold)",
+                                             "{}: τα βάρη είναι κατεστραμμένα (το άθροισμα ελέγχου δεν ταιριάζει)"};
+inline constexpr base::Phrase endgameSize{"{}:{}: the champion knows boards of 8x8 only",
+                                          "{}:{}: ο πρωταθλητής ξέρει μόνο σκακιέρες 8x8"};
+
+// mitos solve othello
+inline constexpr base::Phrase endgameFileOption{"Positions or games, one a line, with or without known scores (OBF)",
+                                                "Θέσεις ή παρτίδες, μία στη γραμμή, με ή χωρίς γνωστά σκορ (OBF)"};
+inline constexpr base::Phrase endgameAllOption{"The score of every move, not only of the best",
+                                               "Το σκορ κάθε κίνησης, όχι μόνο της καλύτερης"};
+inline constexpr base::Phrase endgameOutcomeOption{"Only who wins, which takes less time than by how much",
+                                                   "Μόνο ποιος κερδίζει, που παίρνει λιγότερο από το πόσο"};
+inline constexpr base::Phrase endgameCertifyOption{
+    "Play the line to its end and prove the score again by the textbook search, where that can be done in time",
+    "Παίζει τη γραμμή ως το τέλος και αποδεικνύει ξανά το σκορ με την αναζήτηση του βιβλίου, όπου προλαβαίνει"};
+inline constexpr base::Phrase endgameWeightsOption{"Weights of the evaluation that orders the moves",
+                                                   "Βάρη της αξιολόγησης που διατάσσει τις κινήσεις"};
+inline constexpr base::Phrase endgameCpuOption{"Code for which CPU; the fastest that is there otherwise",
+                                               "Κώδικας για ποιον επεξεργαστή· αλλιώς ο ταχύτερος που υπάρχει"};
+inline constexpr base::Phrase endgameWhat{"what is to be solved? Name a file, or give --position or --moves",
+                                          "τι να λυθεί; Δώστε αρχείο, ή --position ή --moves"};
+inline constexpr base::Phrase endgameNone{"{}: there is no position in it", "{}: δεν περιέχει καμία θέση"};
+inline constexpr base::Phrase endgameProgress{"depth {}, {} sure: {} by {}, {} nodes, {} a second",
+                                              "βάθος {}, βεβαιότητα {}: {} με {}, {} κόμβοι, {} το δευτερόλεπτο"};
+inline constexpr base::Phrase endgameScore{"{} to move: {}", "παίζει {}: {}"};
+inline constexpr base::Phrase endgameBounds{"{} to move: between {} so far, probably {}",
+                                            "παίζει {}: ως τώρα {}, μάλλον {}"};
+inline constexpr base::Phrase endgameLine{"Line: {}", "Γραμμή: {}"};
+inline constexpr base::Phrase endgameMove{"Best move so far: {}", "Καλύτερη κίνηση ως τώρα: {}"};
+inline constexpr base::Phrase endgameSpeed{"{} nodes in {}, {} a second", "{} κόμβοι σε {}, {} το δευτερόλεπτο"};
+inline constexpr base::Phrase endgamePublished{"line {}: the list says {}", "γραμμή {}: ο κατάλογος λέει {}"};
+inline constexpr base::Phrase certificateWhole{
+    "Certified: the line ends at the score, and the textbook search proves both bounds.",
+    "Επικυρώθηκε: η γραμμή τελειώνει στο σκορ και η αναζήτηση του βιβλίου αποδεικνύει τα δύο φράγματα."};
+inline constexpr base::Phrase certificateLineOnly{
+    "The line ends at the score; proving it again by the textbook search would take too long.",
+    "Η γραμμή τελειώνει στο σκορ· η απόδειξη με την αναζήτηση του βιβλίου θα αργούσε πολύ."};
+inline constexpr base::Phrase certificateBroken{"The score does not hold: a defect of ours.",
+                                                "Το σκορ δεν ισχύει: δικό μας σφάλμα."};
+inline constexpr base::Phrase cpuMissing{"--cpu: this machine has no '{}'", "--cpu: το μηχάνημα δεν έχει «{}»"};
+inline constexpr base::Phrase cpuUnknown{"--cpu: '{}' is not known; known: portable, avx2",
+                                         "--cpu: το «{}» δεν είναι γνωστό· γνωστά: portable, avx2"};
+
+// mitos train othello
+inline constexpr base::Phrase trainVerb{"Learn the champion's weights from games of Mitos against itself",
+                                        "Μαθαίνει τα βάρη του πρωταθλητή από παρτίδες του Mitos με τον εαυτό του"};
+inline constexpr base::Phrase trainOutOption{"Where the weights go", "Πού γράφονται τα βάρη"};
+inline constexpr base::Phrase trainSamplesOption{
+    "Folder of the samples, from which an ended run goes on; the name of --out with .samples otherwise",
+    "Φάκελος των δειγμάτων, από τα οποία συνεχίζει μια διακοπή· αλλιώς το όνομα του --out με .samples"};
+inline constexpr base::Phrase trainSeedOption{"Of the games: the same seed learns the same weights",
+                                              "Των παρτίδων: ο ίδιος σπόρος μαθαίνει τα ίδια βάρη"};
+inline constexpr base::Phrase trainScaleOption{"More or fewer games than usual",
+                                               "Περισσότερες ή λιγότερες παρτίδες από τις συνήθεις"};
+inline constexpr base::Phrase trainProgress{"stage '{}': {} of {}, about {} left",
+                                            "στάδιο «{}»: {} από {}, μένουν περίπου {}"};
+inline constexpr base::Phrase trainEmptiesColumn{"empty", "κενά"};
+inline constexpr base::Phrase trainSamplesColumn{"samples", "δείγματα"};
+inline constexpr base::Phrase trainErrorColumn{"error", "σφάλμα"};
+inline constexpr base::Phrase trainHeldOutColumn{"held out", "άγνωστα"};
+inline constexpr base::Phrase trainDone{"{}: {} in {}", "{}: {} σε {}"};
+inline constexpr base::Phrase trainStopped{
+    "Stopped. The samples so far are in {}: the same command goes on from there.",
+    "Διακόπηκε. Τα δείγματα ως τώρα είναι στο {}: η ίδια εντολή συνεχίζει από εκεί."};
+inline constexpr base::Phrase trainFolder{"the folder {} cannot be made: {}", "ο φάκελος {} δεν δημιουργείται: {}"};
+
+}  // namespace mitos::text

@@ -1,0 +1,175 @@
+#pragma once
+// Five to about a dozen empty squares: the part of an endgame search that needs no evaluation. Scores and windows as in
+// last_empties.h.
+#include "champion/othello/hot/last_empties.h"
+#include "champion/othello/hot/near_table.h"
+#include "champion/othello/hot/stability.h"
+
+namespace mitos::champion::othello::MITOS_LEVEL {
+
+/// The quadrants with an odd number of empty squares.
+inline Squares oddQuadrants(Squares empty) {
+    Squares odd = 0;
+    for (; empty != 0; empty &= empty - 1) odd ^= quadrantOf[firstOf(empty)];
+    return odd;
+}
+
+class FewEmpties {
+  public:
+    /// From so many empty squares on the replies are counted to order the moves; below, parity is order enough.
+    static constexpr int mobilityFrom = 7;
+
+    /// For at least one empty square. `odd`: the quadrants with an odd number of them.
+    int solve(Squares own, Squares opponent, Squares odd, int empties, int alpha) {
+        if (empties >= mobilityFrom) return byMobility(own, opponent, odd, empties, alpha);
+        if (empties >= 5) return byParity(own, opponent, odd, empties, alpha);
+        if (empties == 4) return solveFour(own, opponent, odd, alpha, nodes_);
+        return solveUpToThree(own, opponent, alpha);
+    }
+
+    [[nodiscard]] Nodes nodes() const { return nodes_; }
+    void clear() {
+        table_.clear();
+        nodes_ = 0;
+    }
+
+  protected:
+    [[nodiscard]] bool stabilityCuts(Squares own, Squares opponent, int empties, int alpha, int& bound) const {
+        if (alpha < stabilityFrom(empties)) return false;
+        bound = 64 - 2 * stability_.count(opponent, own);
+        return bound <= alpha;
+    }
+
+    // Stable discs are few before the end, so they are counted only for high windows.
+    static int stabilityFrom(int empties) { return 2 * empties - (empties > 20 ? 0 : 2); }
+
+    Nodes nodes_ = 0;
+    Stability stability_;
+
+  private:
+    struct Ordered {
+        Squares turned;
+        int score;
+        Square move;
+    };
+
+    int solveUpToThree(Squares own, Squares opponent, int alpha) {
+        Squares empty = ~(own | opponent);
+        const Square x1 = take(empty);
+        if (empty == 0) return solveOne(own, x1, alpha);
+        const Square x2 = take(empty);
+        if (empty == 0) return solveTwo(own, opponent, x1, x2, alpha, nodes_);
+        return solveThree(own, opponent, x1, x2, firstOf(empty), alpha, nodes_);
+    }
+
+    int byParity(Squares own, Squares opponent, Squares odd, int empties, int alpha) {
+        ++nodes_;
+        int bound = 0;
+        if (stabilityCuts(own, opponent, empties, alpha, bound)) return bound;
+        const Squares moves = legalMoves(own, opponent);
+        if (moves == 0) {
+            if (legalMoves(opponent, own) == 0) return finalScore(own, opponent);
+            return -byParity(opponent, own, odd, empties, -alpha - 1);
+        }
+        int best = -nothing;
+        for (Squares part : {moves & odd, moves & ~odd}) {
+            while (part != 0) {
+                const Square at = take(part);
+                const Squares turned = flips(own, opponent, at);
+                const Squares nextOwn = opponent ^ turned;
+                const Squares nextOpponent = own ^ turned ^ bitOf(at);
+                const Squares nextOdd = odd ^ quadrantOf[at];
+                const int score = empties == 5 ? -solveFour(nextOwn, nextOpponent, nextOdd, -alpha - 1, nodes_)
+                                               : -byParity(nextOwn, nextOpponent, nextOdd, empties - 1, -alpha - 1);
+                if (score > best) {
+                    best = score;
+                    if (best > alpha) return best;
+                }
+            }
+        }
+        return best;
+    }
+
+    int byMobility(Squares own, Squares opponent, Squares odd, int empties, int alpha) {
+        ++nodes_;
+        int bound = 0;
+        if (stabilityCuts(own, opponent, empties, alpha, bound)) return bound;
+
+        NearEntry& entry = table_.at(own, opponent);
+        Square known = pass;
+        if (entry.own == own && entry.opponent == opponent) {
+            if (entry.lower > alpha) return entry.lower;
+            if (entry.upper <= alpha) return entry.upper;
+            known = entry.move;
+        }
+
+        const Squares moves = legalMoves(own, opponent);
+        if (moves == 0) {
+            if (legalMoves(opponent, own) == 0) return finalScore(own, opponent);
+            return -byMobility(opponent, own, odd, empties, -alpha - 1);
+        }
+
+        int best = -nothing;
+        Square bestMove = pass;
+        if (known != pass) {
+            const Squares turned = flips(own, opponent, known);
+            best = -solve(opponent ^ turned, own ^ turned ^ bitOf(known), odd ^ quadrantOf[known], empties - 1,
+                          -alpha - 1);
+            bestMove = known;
+        }
+        if (best <= alpha) {
+            std::array<Ordered, 64> list;
+            int count = 0;
+            Squares rest = known != pass ? moves & ~bitOf(known) : moves;
+            while (rest != 0) {
+                const Square at = take(rest);
+                const Squares turned = flips(own, opponent, at);
+                list[static_cast<std::size_t>(count++)] = {turned, rank(own, opponent, at, turned, odd), at};
+            }
+            for (int i = 0; i < count; ++i) {
+                int first = i;
+                for (int k = i + 1; k < count; ++k) {
+                    if (list[static_cast<std::size_t>(k)].score < list[static_cast<std::size_t>(first)].score)
+                        first = k;
+                }
+                const Ordered next = list[static_cast<std::size_t>(first)];
+                list[static_cast<std::size_t>(first)] = list[static_cast<std::size_t>(i)];
+                const int score = -solve(opponent ^ next.turned, own ^ next.turned ^ bitOf(next.move),
+                                         odd ^ quadrantOf[next.move], empties - 1, -alpha - 1);
+                if (score > best) {
+                    best = score;
+                    bestMove = next.move;
+                    if (best > alpha) break;
+                }
+            }
+        }
+        keep(own, opponent, alpha, best, bestMove);
+        return best;
+    }
+
+    /// The fewer replies the better: they are soonest searched, and most often refute. Lower is tried first.
+    static int rank(Squares own, Squares opponent, Square at, Squares turned, Squares odd) {
+        constexpr Squares corners = 0x8100000000000081U;
+        const Squares replies = legalMoves(opponent ^ turned, own ^ turned ^ bitOf(at));
+        const int mobility = discs(replies) + discs(replies & corners);
+        int score = 8 * mobility;
+        if ((odd & bitOf(at)) != 0) score -= 6;
+        if ((corners & bitOf(at)) != 0) score -= 10;
+        return score;
+    }
+
+    void keep(Squares own, Squares opponent, int alpha, int best, Square move) {
+        NearEntry& entry = table_.at(own, opponent);
+        if (entry.own != own || entry.opponent != opponent) entry = {own, opponent, -64, 64, pass};
+        if (best > alpha) {
+            if (best > entry.lower) entry.lower = static_cast<std::int8_t>(best);
+        } else if (best < entry.upper) {
+            entry.upper = static_cast<std::int8_t>(best);
+        }
+        entry.move = move;
+    }
+
+    NearTable table_;
+};
+
+}  // namespace mitos::champion::othello::MITOS_LEVEL

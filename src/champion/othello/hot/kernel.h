@@ -1,0 +1,155 @@
+#pragma once
+// Moves, flips and the count of the last flips, as fast as this CPU level has them.
+#include <array>
+#include <bit>
+#include <cstddef>
+
+#include "champion/othello/hot/level.h"
+#include "games/othello/moves_avx2.h"
+#include "games/othello/moves_portable.h"
+
+namespace mitos::champion::othello::MITOS_LEVEL {
+
+using games::othello::bitOf;
+using games::othello::discs;
+using games::othello::firstOf;
+using games::othello::pass;
+using games::othello::Square;
+using games::othello::Squares;
+
+inline Squares legalMoves(Squares own, Squares opponent) {
+#if defined(__AVX2__)
+    return games::othello::avx2::legalMoves(own, opponent);
+#else
+    return games::othello::portable::legalMoves(own, opponent);
+#endif
+}
+
+inline Squares flips(Squares own, Squares opponent, Square at) {
+#if defined(__AVX2__)
+    return games::othello::avx2::flips(own, opponent, at);
+#else
+    return games::othello::portable::flips(own, opponent, at);
+#endif
+}
+
+/// Takes the lowest square out of a set that is not empty.
+inline Square take(Squares& squares) {
+    const Square square = firstOf(squares);
+    squares &= squares - 1;
+    return square;
+}
+
+namespace detail {
+
+constexpr std::array<Squares, 64> allNeighbours() {
+    std::array<Squares, 64> all{};
+    for (int square = 0; square < 64; ++square) {
+        for (int down = -1; down <= 1; ++down) {
+            for (int right = -1; right <= 1; ++right) {
+                const int row = square / 8 + down;
+                const int column = square % 8 + right;
+                if ((down == 0 && right == 0) || row < 0 || row > 7 || column < 0 || column > 7) continue;
+                all[static_cast<std::size_t>(square)] |= Squares{1} << (8 * row + column);
+            }
+        }
+    }
+    return all;
+}
+
+constexpr std::array<Squares, 64> allQuadrants() {
+    std::array<Squares, 64> all{};
+    for (unsigned square = 0; square < 64; ++square) {
+        all[square] = Squares{0x0F0F0F0F} << ((square & 4U) + (square & 32U));
+    }
+    return all;
+}
+
+#if defined(__BMI2__)
+/// The four lines through a square, and where on each of them it lies.
+struct Lines {
+    std::array<Squares, 4> masks{};
+    std::array<std::uint8_t, 4> places{};
+};
+
+constexpr std::array<Lines, 64> allLines() {
+    std::array<Lines, 64> all{};
+    constexpr std::array<int, 4> downs{0, 1, 1, 1};
+    constexpr std::array<int, 4> rights{1, 0, -1, 1};
+    for (int square = 0; square < 64; ++square) {
+        for (std::size_t line = 0; line < 4; ++line) {
+            Lines& lines = all[static_cast<std::size_t>(square)];
+            Squares mask = 0;
+            for (int step = -7; step <= 7; ++step) {
+                const int row = square / 8 + step * downs[line];
+                const int column = square % 8 + step * rights[line];
+                if (row >= 0 && row < 8 && column >= 0 && column < 8) mask |= Squares{1} << (8 * row + column);
+            }
+            lines.masks[line] = mask;
+            lines.places[line] = static_cast<std::uint8_t>(std::popcount(mask & ((Squares{1} << square) - 1)));
+        }
+    }
+    return all;
+}
+
+/// Discs turned along a full line by a disc put on `place`, when the bits are the mover's discs. A line of fewer than eight squares
+/// ends in zeros, which no disc of the mover closes.
+constexpr std::array<std::array<std::uint8_t, 256>, 8> allLastFlips() {
+    std::array<std::array<std::uint8_t, 256>, 8> all{};
+    for (int place = 0; place < 8; ++place) {
+        for (int line = 0; line < 256; ++line) {
+            int turned = 0;
+            for (int up = place + 1; up < 8; ++up) {
+                if (((line >> up) & 1) != 0) {
+                    turned += up - place - 1;
+                    break;
+                }
+            }
+            for (int down = place - 1; down >= 0; --down) {
+                if (((line >> down) & 1) != 0) {
+                    turned += place - down - 1;
+                    break;
+                }
+            }
+            all[static_cast<std::size_t>(place)][static_cast<std::size_t>(line)] = static_cast<std::uint8_t>(turned);
+        }
+    }
+    return all;
+}
+
+inline constexpr std::array<Lines, 64> linesThrough = allLines();
+inline constexpr std::array<std::array<std::uint8_t, 256>, 8> lastFlipsOf = allLastFlips();
+#endif
+
+}  // namespace detail
+
+/// The squares around a square: a move there turns nothing unless the opponent has a disc among them.
+inline constexpr std::array<Squares, 64> neighbours = detail::allNeighbours();
+
+/// The quarter of the board that a square lies in.
+inline constexpr std::array<Squares, 64> quadrantOf = detail::allQuadrants();
+
+/// How many discs a disc of `own` on `at`, the only empty square, turns; every other disc is the opponent's.
+inline int lastFlips(Squares own, Square at) {
+#if defined(__BMI2__)
+    const detail::Lines& lines = detail::linesThrough[at];
+    return detail::lastFlipsOf[lines.places[0]][_pext_u64(own, lines.masks[0])] +
+           detail::lastFlipsOf[lines.places[1]][_pext_u64(own, lines.masks[1])] +
+           detail::lastFlipsOf[lines.places[2]][_pext_u64(own, lines.masks[2])] +
+           detail::lastFlipsOf[lines.places[3]][_pext_u64(own, lines.masks[3])];
+#else
+    return discs(games::othello::portable::flips(own, ~own & ~bitOf(at), at));
+#endif
+}
+
+/// Of a finished game, for the mover; the empty squares go to the winner.
+inline int finalScore(Squares own, Squares opponent) {
+    const int mine = discs(own);
+    const int theirs = discs(opponent);
+    const int empty = 64 - mine - theirs;
+    const int difference = mine - theirs;
+    if (difference > 0) return difference + empty;
+    return difference < 0 ? difference - empty : 0;
+}
+
+}  // namespace mitos::champion::othello::MITOS_LEVEL

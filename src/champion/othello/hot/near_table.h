@@ -1,0 +1,32 @@
+#pragma once
+// A small table of one thread for the lower part of an endgame search, where the shared one would be too far away. It holds whole
+// positions, so that it never mistakes one for another.
+#include <array>
+#include <cstdint>
+
+#include "champion/othello/hot/kernel.h"
+
+namespace mitos::champion::othello::MITOS_LEVEL {
+
+struct NearEntry {
+    Squares own = 0;
+    Squares opponent = 0;
+    std::int8_t lower = -64;
+    std::int8_t upper = 64;
+    Square move = pass;  // the best or the one that cut
+};
+
+class NearTable {
+  public:
+    [[nodiscard]] NearEntry& at(Squares own, Squares opponent) {
+        const Squares mixed = (own ^ std::rotl(opponent, 27)) * 0x9E3779B97F4A7C15U;
+        return entries_[(mixed ^ (opponent * 0xD6E8FEB86659FD93U)) >> (64U - bits)];
+    }
+    void clear() { entries_.fill({}); }
+
+  private:
+    static constexpr unsigned bits = 12;
+    std::array<NearEntry, std::size_t{1} << bits> entries_{};
+};
+
+}  // namespace mitos::champion::othello::MITOS_LEVEL

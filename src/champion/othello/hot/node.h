@@ -1,0 +1,57 @@
+#pragma once
+// A position on the way of a search, with what is kept up from move to move.
+#include "champion/othello/hot/few_empties.h"
+#include "champion/othello/weights.h"
+
+namespace mitos::champion::othello::MITOS_LEVEL {
+
+struct alignas(32) Node {
+    FeatureNumbers numbers;
+    Squares own, opponent;
+    Squares odd;  // quadrants with an odd number of empty squares
+    int empties;
+
+    Node() = default;
+    Node(Squares mover, Squares other)
+        : numbers(featureNumbers(mover, other)), own(mover), opponent(other), odd(oddQuadrants(~(mover | other))),
+          empties(64 - discs(mover | other)) {}
+
+    /// After a move of this node's mover.
+    void afterMove(const Node& before, Square at, Squares turned) {
+        own = before.opponent ^ turned;
+        opponent = before.own ^ turned ^ bitOf(at);
+        odd = before.odd ^ quadrantOf[at];
+        empties = before.empties - 1;
+        // A disc on an empty square takes 1 from the mover's number, a turned one takes 2; then the sides change.
+        const FeatureDelta& placed = featureDeltas[at];
+        for (std::size_t i = 0; i < featureRoom; ++i) {
+            numbers[i] = static_cast<std::uint16_t>(greatestNumbers.of[i] - before.numbers[i] + placed.of[i]);
+        }
+        while (turned != 0) {
+            const FeatureDelta& delta = featureDeltas[take(turned)];
+            for (std::size_t i = 0; i < featureRoom; ++i) {
+                numbers[i] = static_cast<std::uint16_t>(numbers[i] + 2 * delta.of[i]);
+            }
+        }
+    }
+
+    void afterPass(const Node& before) {
+        own = before.opponent;
+        opponent = before.own;
+        odd = before.odd;
+        empties = before.empties;
+        for (std::size_t i = 0; i < featureRoom; ++i) {
+            numbers[i] = static_cast<std::uint16_t>(greatestNumbers.of[i] - before.numbers[i]);
+        }
+    }
+};
+
+/// What the weights say of a node, for its mover, in units of weights.h.
+inline int evaluate(const Weights& weights, const Node& node) {
+    const std::int16_t* phase = weights.phase(node.empties);
+    int sum = weights.moverBias[static_cast<std::size_t>(node.empties)];
+    for (std::size_t i = 0; i < featureCount; ++i) sum += phase[weightOffsets[features[i].pattern] + node.numbers[i]];
+    return sum;
+}
+
+}  // namespace mitos::champion::othello::MITOS_LEVEL

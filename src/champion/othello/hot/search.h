@@ -1,0 +1,279 @@
+#pragma once
+// Principal-variation search with an evaluation: to a depth, or to the end of the game.
+//
+// Scores are discs for the mover, fail-soft:
+//   result <= alpha  the true value (of the search to this depth) is at most `result`
+//   result >= beta   it is at least `result`
+//   otherwise        it is `result`
+#include "champion/othello/hot/node.h"
+#include "champion/othello/hot/shared_table.h"
+#include "champion/othello/worker.h"
+
+namespace mitos::champion::othello::MITOS_LEVEL {
+
+enum class Kind { null, open };
+
+class Search : public FewEmpties {
+  public:
+    explicit Search(const Common& common)
+        : home_(&common.table), table_(common.table), weights_(&common.weights), probCut_(&common.weights.probCut),
+          stop_(&common.stop), busy_(common.busy) {}
+
+    /// From this depth on threads share the moves of a position.
+    static constexpr int shareFrom = 12;
+
+    /// So many empty squares are left to few_empties.h, which needs no evaluation.
+    static constexpr int fewFrom = 11;
+
+    template <Kind kind>
+    int search(const Node& node, int alpha, int beta, int depth, int selectivity);
+
+    /// In units, for ordering.
+    [[nodiscard]] int value(const Node& node) const { return evaluate(*weights_, node); }
+    [[nodiscard]] int valueInDiscs(const Node& node) const {
+        const int sum = value(node);
+        const int rounded = (sum >= 0 ? sum + unitsOfADisc / 2 : sum - unitsOfADisc / 2) / unitsOfADisc;
+        return rounded > 63 ? 63 : rounded < -63 ? -63 : rounded;
+    }
+
+    /// A new search: the flag may have been lowered, the table may have grown a year older.
+    void begin() {
+        stopped_ = false;
+        table_ = SharedTable(*home_);
+    }
+    void stopAt(Nodes nodes) { stopAt_ = nodes; }
+    [[nodiscard]] bool stopped() const { return stopped_; }
+    [[nodiscard]] const SharedTable& table() const { return table_; }
+
+  private:
+    struct Child {
+        Node node;
+        Square move;
+        int rank;  // lower is tried first
+    };
+    static constexpr int putOff = 10'000'000;  // beyond every rank
+
+    int shallow(const Node& node, int alpha, int beta, int depth);
+    bool mustStop() {
+        if (nodes_ >= stopAt_) stopped_ = true;
+        if ((++looks_ & 255U) == 0 && stop_->load(std::memory_order_relaxed)) stopped_ = true;
+        return stopped_;
+    }
+    int expand(const Node& node, Squares moves, Child* children) const;
+    void order(const Node& node, Child* children, int count, const Known& known, int alpha, int depth, int selectivity);
+    bool probCuts(const Node& node, int alpha, int depth, int selectivity, int& value);
+
+    Table* home_;
+    SharedTable table_;
+    const Weights* weights_;
+    const ProbCut* probCut_;
+    const std::atomic<bool>* stop_;
+    Busy* busy_;
+    Nodes stopAt_ = ~Nodes{0};
+    unsigned looks_ = 0;
+    bool stopped_ = false;
+};
+
+inline int Search::expand(const Node& node, Squares moves, Child* children) const {
+    int count = 0;
+    while (moves != 0) {
+        const Square at = take(moves);
+        Child& child = children[count++];
+        child.move = at;
+        child.node.afterMove(node, at, flips(node.own, node.opponent, at));
+        table_.prefetch(Key(child.node.own, child.node.opponent));
+    }
+    return count;
+}
+
+/// One or two plies above the leaves: no table, no order worth its price.
+inline int Search::shallow(const Node& node, int alpha, int beta, int depth) {
+    ++nodes_;
+    if (depth <= 0) return node.empties == 0 ? finalScore(node.own, node.opponent) : valueInDiscs(node);
+    Squares moves = legalMoves(node.own, node.opponent);
+    Node next;
+    if (moves == 0) {
+        if (legalMoves(node.opponent, node.own) == 0) return finalScore(node.own, node.opponent);
+        next.afterPass(node);
+        return -shallow(next, -beta, -alpha, depth);
+    }
+    int best = -nothing;
+    for (Squares part : {moves & node.odd, moves & ~node.odd}) {
+        while (part != 0) {
+            const Square at = take(part);
+            next.afterMove(node, at, flips(node.own, node.opponent, at));
+            const int score = -shallow(next, -beta, -(best > alpha ? best : alpha), depth - 1);
+            if (score > best) {
+                best = score;
+                if (best >= beta) return best;
+            }
+        }
+    }
+    return best;
+}
+
+inline void Search::order(const Node& node, Child* children, int count, const Known& known, int alpha, int depth,
+                          int /*selectivity*/) {
+    constexpr Squares corners = 0x8100000000000081U;
+    const bool toTheEnd = depth >= node.empties;
+    int look = 0;
+    if (toTheEnd) {
+        look = depth >= 22 ? 2 : depth >= 18 ? 1 : 0;
+    } else {
+        look = depth >= 13 ? 2 : depth >= 8 ? 1 : 0;
+    }
+    const int margin = 8;
+    for (int i = 0; i < count; ++i) {
+        Child& child = children[i];
+        if (child.move == known.move) {
+            child.rank = -2'000'000;
+        } else if (child.move == known.second) {
+            child.rank = -1'000'000;
+        } else if (child.node.own == 0) {  // nothing is left of the opponent
+            child.rank = -3'000'000;
+        } else {
+            const Squares replies = legalMoves(child.node.own, child.node.opponent);
+            const int mobility = discs(replies) + discs(replies & corners);
+            const int worth =
+                look == 0 ? value(child.node) : unitsOfADisc * shallow(child.node, -64, -alpha + margin, look);
+            child.rank = worth + mobility * (toTheEnd ? unitsOfADisc * 3 : unitsOfADisc / 4);
+            if (toTheEnd && (node.odd & bitOf(child.move)) != 0) child.rank -= unitsOfADisc / 2;
+        }
+    }
+}
+
+/// Multi-ProbCut (Buro 1997): a shallow search that lies so far beyond the bound that the deep one will hardly come back.
+inline bool Search::probCuts(const Node& node, int alpha, int depth, int selectivity, int& value) {
+    if (selectivity >= proven || depth < ProbCut::leastDepth) return false;
+    const int probe = ProbCut::probeDepth(depth);
+    const double margin = probCut_->margin(selectivity, node.empties, depth, probe);
+    const double atOnce = probCut_->margin(selectivity, node.empties, depth, 0);
+    const int now = valueInDiscs(node);
+    const int high = alpha + 1 + static_cast<int>(margin + 0.5);
+    const int low = alpha - static_cast<int>(margin + 0.5);
+    if (high <= 64 && now >= alpha + 1 - atOnce * 0.5) {
+        const int found = search<Kind::null>(node, high - 1, high, probe, selectivity);
+        if (found >= high) {
+            value = alpha + 1;
+            return !stopped_;
+        }
+    }
+    if (low >= -64 && now <= alpha + atOnce * 0.5) {
+        const int found = search<Kind::null>(node, low, low + 1, probe, selectivity);
+        if (found <= low) {
+            value = alpha;
+            return !stopped_;
+        }
+    }
+    return false;
+}
+
+template <Kind kind>
+int Search::search(const Node& node, int alpha, int beta, int depth, int selectivity) {
+    // 1. Leaves, and what is left to simpler code.
+    if (depth >= node.empties) {
+        depth = node.empties;
+        if (kind == Kind::null && node.empties <= fewFrom && node.empties > 0) {
+            if (mustStop()) return alpha;
+            return solve(node.own, node.opponent, node.odd, node.empties, alpha);
+        }
+        if (node.empties == 0) return finalScore(node.own, node.opponent);
+    } else if (depth <= 2) {
+        return shallow(node, alpha, beta, depth);
+    }
+    if (mustStop()) return alpha;
+    ++nodes_;
+    const Nodes before = nodes_;
+
+    // 2. Stable discs of the opponent bound the score.
+    int bound = 0;
+    if (kind == Kind::null && stabilityCuts(node.own, node.opponent, node.empties, alpha, bound)) return bound;
+
+    // 3. What is known. A bound that is less sure or less deep says nothing here.
+    const Key key(node.own, node.opponent);
+    Known known;
+    if (table_.find(key, known) && kind == Kind::null && known.depth >= depth && known.selectivity >= selectivity) {
+        if (known.lower >= beta) return known.lower;
+        if (known.upper <= alpha) return known.upper;
+        if (known.lower == known.upper) return known.lower;
+    }
+
+    // 4. Moves.
+    const Squares moves = legalMoves(node.own, node.opponent);
+    if (moves == 0) {
+        if (legalMoves(node.opponent, node.own) == 0) return finalScore(node.own, node.opponent);
+        Node next;
+        next.afterPass(node);
+        return -search<kind>(next, -beta, -alpha, depth, selectivity);
+    }
+
+    // 5. A cut that is only likely.
+    int value = 0;
+    if (kind == Kind::null && probCuts(node, alpha, depth, selectivity, value)) return value;
+
+    // 6. The children; one that the table refutes is enough (enhanced transposition cut-off; Plaat 1996).
+    std::array<Child, 34> children;
+    const int count = expand(node, moves, children.data());
+    if (kind == Kind::null) {
+        for (int i = 0; i < count; ++i) {
+            Known below;
+            const Node& child = children[static_cast<std::size_t>(i)].node;
+            if (table_.find(Key(child.own, child.opponent), below) && below.depth >= depth - 1 &&
+                below.selectivity >= selectivity && -below.upper >= beta) {
+                return -below.upper;
+            }
+        }
+    }
+    if (count > 1) order(node, children.data(), count, known, alpha, depth, selectivity);
+
+    // 7. The first child by the whole window, the others only asked whether they are better.
+    int best = -nothing;
+    Square bestMove = pass;
+    for (int i = 0; i < count; ++i) {
+        int first = i;
+        for (int k = i + 1; k < count; ++k) {
+            if (children[static_cast<std::size_t>(k)].rank < children[static_cast<std::size_t>(first)].rank) first = k;
+        }
+        if (first != i) std::swap(children[static_cast<std::size_t>(i)], children[static_cast<std::size_t>(first)]);
+        Child& child = children[static_cast<std::size_t>(i)];
+        std::atomic<std::uint64_t>* place = nullptr;
+        std::uint64_t mark = 0;
+        if (busy_ != nullptr && depth >= shareFrom) {
+            const Key childKey(child.node.own, child.node.opponent);
+            mark = childKey.check ^ static_cast<std::uint64_t>(selectivity);
+            place = &busy_->places[childKey.place >> (64U - Busy::bits)];
+            if (i > 0 && child.rank < putOff && place->load(std::memory_order_relaxed) == mark) {
+                child.rank += putOff - (child.rank < -putOff ? child.rank : 0);  // after all that nobody is busy with
+                --i;
+                continue;
+            }
+            place->store(mark, std::memory_order_relaxed);
+        }
+        int score = 0;
+        if (kind == Kind::null || i > 0) {
+            const int floor = best > alpha ? best : alpha;
+            score = -search<Kind::null>(child.node, -floor - 1, -floor, depth - 1, selectivity);
+            if (kind == Kind::open && score > floor && score < beta && !stopped_) {
+                score = -search<Kind::open>(child.node, -beta, -floor, depth - 1, selectivity);
+            }
+        } else {
+            score = -search<kind>(child.node, -beta, -alpha, depth - 1, selectivity);
+        }
+        if (place != nullptr && place->load(std::memory_order_relaxed) == mark) {
+            place->store(0, std::memory_order_relaxed);
+        }
+        if (stopped_) return best > alpha ? best : alpha;
+        if (score > best) {
+            best = score;
+            bestMove = child.move;
+            if (best >= beta) break;
+        }
+    }
+
+    // 8. Kept for the next time.
+    table_.keep(key, depth, selectivity, alpha, beta, best, bestMove,
+                static_cast<int>(std::bit_width(nodes_ - before)));
+    return best;
+}
+
+}  // namespace mitos::champion::othello::MITOS_LEVEL

@@ -1,0 +1,280 @@
+#include "champion/othello/solver.h"
+
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <exception>
+#include <mutex>
+#include <thread>
+
+#include "games/othello/moves.h"
+
+namespace mitos::champion::othello {
+namespace {
+
+using games::othello::discs;
+
+// Searches with few empty squares are over before a ladder of guesses would have paid for itself.
+constexpr int straightUpTo = 13;
+constexpr auto lookEvery = std::chrono::milliseconds(5);
+
+int emptySquares(const Position& position) { return 64 - discs(position.own | position.opponent); }
+
+int finalScoreOf(const Position& position) {
+    const int difference = discs(position.own) - discs(position.opponent);
+    const int empty = emptySquares(position);
+    return difference > 0 ? difference + empty : difference < 0 ? difference - empty : 0;
+}
+
+bool canMove(const Position& position) { return games::othello::legalMoves(position.own, position.opponent) != 0; }
+Position passed(const Position& position) { return {position.opponent, position.own}; }
+bool isOver(const Position& position) { return !canMove(position) && !canMove(passed(position)); }
+
+Position afterMoveAt(const Position& position, Square at) {
+    const Squares turned = games::othello::flips(position.own, position.opponent, at);
+    return {position.opponent ^ turned, position.own ^ turned ^ games::othello::bitOf(at)};
+}
+
+int nextEven(int value) { return value >= 0 ? (value + 1) / 2 * 2 : -((-value + 1) / 2 * 2); }
+
+}  // namespace
+
+/// One solution on its way.
+class Solver::Run {
+  public:
+    Run(Solver& solver, const Position& position, const SolveWindow& window, const base::Limits& limits,
+        const base::StopFlag& stop, const HearSolve& hear)
+        : solver_(solver), position_(position), window_(window), limits_(limits), stop_(stop), hear_(hear),
+          empties_(emptySquares(position)) {
+        for (const auto& worker : solver_.workers_) before_ += worker->nodes();
+    }
+
+    SolveReport run() {
+        if (isOver(position_)) {
+            report_.lower = report_.upper = report_.value = finalScoreOf(position_);
+            return finish();
+        }
+        if (!canMove(position_)) return afterPass();
+        if (empties_ > straightUpTo) lookAhead();
+        if (empties_ > straightUpTo) climb();
+        prove();
+        if (report_.exact() && halt_ == base::Halt::none) report_.line = lineOf(position_, report_.value);
+        if (!report_.line.empty()) report_.move = report_.line.front();
+        return finish();
+    }
+
+  private:
+    SolveReport finish() {
+        report_.nodes = nodes();
+        report_.seconds = watch_.seconds();
+        report_.halt = halt_;
+        return report_;
+    }
+
+    SolveReport afterPass() {
+        Run other(solver_, passed(position_), {-window_.beta, -window_.alpha}, limits_, stop_, hear_);
+        SolveReport report = other.run();
+        std::swap(report.lower, report.upper);
+        report.lower = -report.lower;
+        report.upper = -report.upper;
+        report.value = -report.value;
+        report.move = games::othello::pass;
+        report.line.insert(report.line.begin(), games::othello::pass);
+        return report;
+    }
+
+    // A few plies, deeper and deeper: the table learns which moves to try first, and the first guess becomes a good one.
+    void lookAhead() {
+        const int deepest = std::clamp(empties_ / 2, 2, 16);
+        for (int depth = 2; depth <= deepest && halt_ == base::Halt::none; ++depth) {
+            tell(depth, 0, search(-64, 64, depth, 0));
+        }
+    }
+
+    // To the end, first only likely, then surer and surer.
+    void climb() {
+        for (int selectivity = 0; selectivity < proven && halt_ == base::Halt::none; ++selectivity) {
+            if (selectivity > 0 && selectivity % 2 == 0 && empties_ < 24) continue;
+            tell(empties_, selectivity, around(nextEven(guess_), empties_, selectivity, 3));
+        }
+    }
+
+    void prove() {
+        if (halt_ != base::Halt::none) return;
+        const int value = around(nextEven(guess_), empties_, proven, 1);
+        if (halt_ != base::Halt::none) return;
+        tell(empties_, proven, value);
+        report_.value = value;
+    }
+
+    // The window is moved until it holds the value, or the one that was asked for ends.
+    int around(int guess, int depth, int selectivity, int half) {
+        int alpha = std::clamp(guess - half, window_.alpha, window_.beta - 1);
+        int beta = std::clamp(guess + half, window_.alpha + 1, window_.beta);
+        for (;;) {
+            const int value = search(alpha, beta, depth, selectivity);
+            if (halt_ != base::Halt::none) return guess;
+            if (selectivity == proven && depth >= empties_) narrow(alpha, beta, value);
+            guess = value;
+            if (value <= alpha && alpha > window_.alpha) {
+                beta = value + 1;
+                alpha = std::max(value - 2 * half - 1, window_.alpha);
+            } else if (value >= beta && beta < window_.beta) {
+                alpha = value - 1;
+                beta = std::min(value + 2 * half + 1, window_.beta);
+            } else {
+                return value;
+            }
+        }
+    }
+
+    void narrow(int alpha, int beta, int value) {
+        if (value < beta) report_.upper = std::min(report_.upper, value);
+        if (value > alpha) report_.lower = std::max(report_.lower, value);
+    }
+
+    void tell(int depth, int selectivity, int value) {
+        if (halt_ != base::Halt::none) return;
+        guess_ = value;
+        report_.value = std::clamp(value, report_.lower, report_.upper);
+        if (const auto known = solver_.workers_.front()->known(position_)) report_.move = known->move;
+        report_.last = {depth,         selectivity,  value,   report_.lower,
+                        report_.upper, report_.move, nodes(), watch_.seconds()};
+        if (hear_) hear_(report_.last);
+    }
+
+    [[nodiscard]] std::uint64_t nodes() const {
+        std::uint64_t sum = 0;
+        for (const auto& worker : solver_.workers_) sum += worker->nodes();
+        return sum - before_;
+    }
+
+    // All threads search the same; the first to be done has the result.
+    int search(int alpha, int beta, int depth, int selectivity) {
+        solver_.halted_ = false;
+        share();
+        if (empties_ <= straightUpTo) {  // sooner done than a thread is begun
+            Worker& worker = *solver_.workers_.front();
+            const int value = worker.search(position_, alpha, beta, depth, selectivity);
+            if (!worker.stopped()) return value;
+            halt_ = base::Halt::nodes;
+            return guess_;
+        }
+        std::mutex guard;
+        std::condition_variable done;
+        std::size_t left = solver_.workers_.size();
+        std::optional<int> result;
+        std::exception_ptr failure;
+        const auto work = [&](Worker& worker) {
+            std::optional<int> value;
+            try {
+                value = worker.search(position_, alpha, beta, depth, selectivity);
+            } catch (...) {
+                const std::lock_guard lock(guard);
+                failure = std::current_exception();
+            }
+            const std::lock_guard lock(guard);
+            if (value && !worker.stopped() && !result) result = value;
+            --left;
+            solver_.halted_ = true;
+            done.notify_one();
+        };
+        std::vector<std::thread> threads;
+        for (const auto& worker : solver_.workers_) threads.emplace_back(work, std::ref(*worker));
+        {
+            std::unique_lock lock(guard);
+            while (left > 0) {
+                done.wait_for(lock, lookEvery, [&] { return left == 0; });
+                if (halt_ == base::Halt::none) look();
+            }
+        }
+        for (std::thread& thread : threads) thread.join();
+        if (failure) std::rethrow_exception(failure);
+        if (result) {
+            halt_ = base::Halt::none;  // it was done before it was stopped
+            return *result;
+        }
+        if (halt_ == base::Halt::none) halt_ = base::Halt::nodes;
+        return guess_;
+    }
+
+    // What is left of the nodes, in equal parts.
+    void share() {
+        const std::uint64_t used = nodes();
+        const std::uint64_t left = limits_.nodes > used ? limits_.nodes - used : 0;
+        for (const auto& worker : solver_.workers_) {
+            const std::uint64_t part = left / solver_.workers_.size();
+            const std::uint64_t now = worker->nodes();
+            worker->stopAt(part < ~std::uint64_t{0} - now ? now + part : ~std::uint64_t{0});
+        }
+    }
+
+    void look() {
+        if (stop_.raised()) halt_ = base::Halt::stopped;
+        if (watch_.seconds() >= limits_.seconds) halt_ = base::Halt::time;
+        if (halt_ != base::Halt::none) solver_.halted_ = true;
+    }
+
+    // The table remembers the moves near the root; where it has forgotten, it is searched again, which is soon done near the end.
+    std::vector<Square> lineOf(Position position, int score) {
+        std::vector<Square> line;
+        Worker& worker = *solver_.workers_.front();
+        while (!isOver(position)) {
+            if (!canMove(position)) {
+                line.push_back(games::othello::pass);
+                position = passed(position);
+                score = -score;
+                continue;
+            }
+            auto known = worker.known(position);
+            if (!known || known->selectivity != proven || known->depth != emptySquares(position) ||
+                known->lower != score || known->upper != score) {
+                solver_.halted_ = false;
+                worker.stopAt(~std::uint64_t{0});
+                (void)worker.search(position, score - 1, score + 1, emptySquares(position), proven);
+                known = worker.known(position);
+            }
+            if (!known || known->move == games::othello::pass)
+                break;  // the table lost it at once: a line as far as it goes
+            line.push_back(known->move);
+            position = afterMoveAt(position, known->move);
+            score = -score;
+        }
+        return line;
+    }
+
+    Solver& solver_;
+    Position position_;
+    SolveWindow window_;
+    const base::Limits& limits_;
+    const base::StopFlag& stop_;
+    const HearSolve& hear_;
+    int empties_;
+    base::Stopwatch watch_;
+    base::Halt halt_ = base::Halt::none;
+    SolveReport report_;
+    int guess_ = 0;
+    std::uint64_t before_ = 0;
+};
+
+Solver::Solver(const Weights& weights, const SolverOptions& options) : table_(options.tableBytes) {
+    const unsigned threads = std::max(options.threads, 1U);
+    for (unsigned i = 0; i < threads; ++i) {
+        workers_.push_back(makeWorker({table_, weights, halted_, threads > 1 ? &busy_ : nullptr}, options.level));
+    }
+}
+
+Solver::~Solver() = default;
+
+SolveReport Solver::solve(const Position& position, const SolveWindow& window, const base::Limits& limits,
+                          const base::StopFlag& stop, const HearSolve& hear) {
+    table_.nextSearch();
+    return Run(*this, position, window, limits, stop, hear).run();
+}
+
+void Solver::clear() {
+    table_.clear();
+    for (const auto& worker : workers_) worker->clear();
+}
+
+}  // namespace mitos::champion::othello

@@ -1,0 +1,72 @@
+#pragma once
+// The exact end of a game: the score with best play, the move, and the line that proves it.
+#include <functional>
+#include <vector>
+
+#include "base/limits.h"
+#include "champion/othello/worker.h"
+
+namespace mitos::champion::othello {
+
+struct SolveWindow {
+    int alpha = -64;  // scores beyond the window are told as bounds; (-1, 1) asks only who wins
+    int beta = 64;
+};
+
+/// How far a solution has come.
+struct SolveNews {
+    int depth = 0;        // plies looked ahead; as many as squares are empty from the ladder on
+    int selectivity = 0;  // as in table.h
+    int value = 0;        // what that step found
+    int lower = -64;      // proven
+    int upper = 64;
+    Square move = games::othello::pass;
+    std::uint64_t nodes = 0;
+    double seconds = 0;
+};
+using HearSolve = std::function<void(const SolveNews&)>;
+
+struct SolveReport {
+    int lower = -64;  // proven bounds on the score, for the mover
+    int upper = 64;
+    int value = 0;  // the score where they meet; else the best guess within them
+    Square move = games::othello::pass;
+    std::vector<Square> line;  // to the end of the game where the score is exact; passes are in it
+    SolveNews last;
+    std::uint64_t nodes = 0;
+    double seconds = 0;
+    base::Halt halt = base::Halt::none;
+
+    [[nodiscard]] bool exact() const { return lower == upper; }
+};
+
+struct SolverOptions {
+    std::uint64_t tableBytes = std::uint64_t{256} << 20U;
+    unsigned threads = 1;
+    Level level = fastestLevel();
+};
+
+class Solver {
+  public:
+    /// The weights must outlive it.
+    Solver(const Weights& weights, const SolverOptions& options);
+    ~Solver();
+
+    /// Of a position in which somebody can move, or that is over. What earlier solutions left in the table helps.
+    SolveReport solve(const Position& position, const SolveWindow& window, const base::Limits& limits,
+                      const base::StopFlag& stop, const HearSolve& hear = {});
+
+    /// Begins with nothing known, as when it was made.
+    void clear();
+    [[nodiscard]] std::uint64_t tableBytes() const { return table_.bytes(); }
+
+  private:
+    class Run;
+
+    Table table_;
+    Busy busy_;
+    std::atomic<bool> halted_{false};
+    std::vector<std::unique_ptr<Worker>> workers_;
+};
+
+}  // namespace mitos::champion::othello

@@ -1,0 +1,63 @@
+#pragma once
+// One thread of the engine. The code behind it exists once for each CPU level; it is chosen when a worker is made.
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string_view>
+
+#include "champion/othello/busy.h"
+#include "champion/othello/table.h"
+#include "champion/othello/weights.h"
+
+namespace mitos::champion::othello {
+
+/// A position as its mover sees it.
+struct Position {
+    Squares own = 0;
+    Squares opponent = 0;
+
+    friend constexpr bool operator==(const Position&, const Position&) = default;
+};
+
+/// What the threads of a search have in common. It outlives the workers.
+struct Common {
+    Table& table;
+    const Weights& weights;
+    const std::atomic<bool>& stop;
+    Busy* busy = nullptr;  // only where there are several threads
+};
+
+class Worker {
+  public:
+    virtual ~Worker() = default;
+
+    /// Fail-soft value for the mover, in discs, of a search `depth` plies deep; of the game's end when that many squares are
+    /// empty. `selectivity` as in table.h. What a stopped search returns means nothing.
+    virtual int search(const Position& position, int alpha, int beta, int depth, int selectivity) = 0;
+
+    /// The evaluation itself, in the units of weights.h.
+    [[nodiscard]] virtual int evaluate(const Position& position) const = 0;
+
+    /// What the shared table holds.
+    [[nodiscard]] virtual std::optional<Known> known(const Position& position) const = 0;
+
+    [[nodiscard]] virtual std::uint64_t nodes() const = 0;
+    /// The next searches stop when nodes() has come to this.
+    virtual void stopAt(std::uint64_t nodes) = 0;
+    [[nodiscard]] virtual bool stopped() const = 0;
+    /// Forgets everything of its own; the shared table is not touched.
+    virtual void clear() = 0;
+};
+
+enum class Level : std::uint8_t { portable, avx2 };
+
+std::string_view nameOf(Level level);
+/// Is it compiled in, and does this CPU have what it needs?
+bool isThere(Level level);
+/// The fastest that is there.
+Level fastestLevel();
+
+std::unique_ptr<Worker> makeWorker(const Common& common, Level level = fastestLevel());
+
+}  // namespace mitos::champion::othello

@@ -1,0 +1,108 @@
+// The features of the evaluation, and how they are kept up from move to move.
+#include "champion/othello/patterns.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "champion/othello/folding.h"
+#include "champion/othello/worker.h"
+#include "games/othello/moves.h"
+#include "tests/support/othello_boards.h"
+#include "tests/support/scale.h"
+
+namespace mitos::champion::othello {
+namespace patterns_test {
+
+constexpr std::uint64_t seed = 20261116;
+
+TEST(Patterns, EveryFeatureCoversItsOwnSquaresAndEverySquareIsCovered) {
+    std::set<Squares> seen;
+    Squares all = 0;
+    for (const Feature& feature : features) {
+        Squares covered = 0;
+        for (std::size_t i = 0; i < patterns[feature.pattern].size; ++i)
+            covered |= games::othello::bitOf(feature.squares[i]);
+        EXPECT_EQ(games::othello::discs(covered), static_cast<int>(patterns[feature.pattern].size));
+        EXPECT_TRUE(seen.insert(covered).second);
+        all |= covered;
+    }
+    EXPECT_EQ(all, ~Squares{0});
+}
+
+Weights arbitraryWeights() {
+    Weights weights;
+    base::Random random(seed);
+    for (std::int16_t& weight : weights.patterns)
+        weight = static_cast<std::int16_t>(static_cast<int>(random.below(401)) - 200);
+    for (std::int16_t& bias : weights.moverBias)
+        bias = static_cast<std::int16_t>(static_cast<int>(random.below(401)) - 200);
+    return weights;
+}
+
+// As patterns.h says it, one square after the other.
+int slowValue(const Weights& weights, Squares own, Squares opponent) {
+    const int empties = 64 - games::othello::discs(own | opponent);
+    int sum = weights.moverBias[static_cast<std::size_t>(empties)];
+    const FeatureNumbers numbers = featureNumbers(own, opponent);
+    for (std::size_t i = 0; i < featureCount; ++i) {
+        sum += weights.phase(empties)[weightOffsets[features[i].pattern] + numbers[i]];
+    }
+    return sum;
+}
+
+int inDiscs(int sum) {
+    const int rounded = (sum >= 0 ? sum + unitsOfADisc / 2 : sum - unitsOfADisc / 2) / unitsOfADisc;
+    return std::clamp(rounded, -63, 63);
+}
+
+TEST(Patterns, AreKeptUpByMovesAsIfCountedAnew) {
+    SCOPED_TRACE(testing::Message() << "seed " << seed);
+    const Weights weights = arbitraryWeights();
+    const std::atomic<bool> never{false};
+    Table table(1U << 16U);
+    const games::othello::Othello game(8);
+    for (const Level level : {Level::portable, Level::avx2}) {
+        if (!isThere(level)) continue;
+        const auto worker = makeWorker({table, weights, never}, level);
+        base::Random random(seed);
+        for (int i = 0; i < test::times(40, 4); ++i) {
+            test::randomGame(game, random, [&](const games::othello::Board& board) {
+                if (game.isOver(board) || game.moves(board) == 0) return;
+                if (games::othello::discs(game.empties(board)) < 4) return;
+                EXPECT_EQ(worker->evaluate({board.own(), board.opponent()}),
+                          slowValue(weights, board.own(), board.opponent()));
+                int best = -99;
+                game.forEachMove(board, [&](games::othello::Square move) {
+                    const games::othello::Board next = game.after(board, move);
+                    best = std::max(best, -inDiscs(slowValue(weights, next.own(), next.opponent())));
+                });
+                EXPECT_EQ(worker->search({board.own(), board.opponent()}, -64, 64, 1, proven), best);
+            });
+        }
+    }
+}
+
+TEST(Patterns, SharedWeightsMakeImagesOfABoardWorthTheSame) {
+    const Folding folding;
+    base::Random random(seed);
+    std::vector<int> shared(folding.count);
+    for (int& weight : shared) weight = static_cast<int>(random.below(1000));
+    const auto valueOf = [&](const games::othello::Board& board) {
+        const FeatureNumbers numbers = featureNumbers(board.own(), board.opponent());
+        int sum = 0;
+        for (std::size_t i = 0; i < featureCount; ++i) {
+            sum += shared[folding.shared[weightOffsets[features[i].pattern] + numbers[i]]];
+        }
+        return sum;
+    };
+    for (int i = 0; i < 200; ++i) {
+        const games::othello::Board board = test::scatteredBoard(8, random);
+        for (const games::othello::Symmetry symmetry : games::othello::symmetries) {
+            EXPECT_EQ(valueOf(games::othello::transformed(board, symmetry)), valueOf(board));
+        }
+    }
+}
+
+}  // namespace patterns_test
+}  // namespace mitos::champion::othello

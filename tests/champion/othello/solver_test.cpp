@@ -1,0 +1,151 @@
+// The champion's endgame against plain minimax; tests/api/othello/endgame_test.cpp has longer ones against the textbook's search.
+#include "champion/othello/solver.h"
+
+#include <gtest/gtest.h>
+
+#include <thread>
+
+#include "champion/othello/weights_file.h"
+#include "games/othello/board_text.h"
+#include "tests/support/othello_endings.h"
+#include "tests/support/scale.h"
+
+namespace mitos::champion::othello {
+namespace solver_test {
+
+using games::othello::Board;
+using games::othello::Othello;
+
+constexpr std::uint64_t seed = 20261116;
+constexpr std::uint64_t smallTable = std::uint64_t{1} << 16U;
+constexpr std::uint64_t largeTable = std::uint64_t{16} << 20U;
+
+Position positionOf(const Board& board) { return {board.own(), board.opponent()}; }
+
+std::vector<Level> levels() {
+    std::vector<Level> there;
+    for (const Level level : {Level::portable, Level::avx2}) {
+        if (isThere(level)) there.push_back(level);
+    }
+    return there;
+}
+
+// The line is legal, goes to the end of the game, and ends at the score.
+void expectLine(const Board& board, const SolveReport& report) {
+    EXPECT_EQ(test::scoreAfter(board, report.line), std::optional(report.value))
+        << games::othello::writeBoard(8, board);
+}
+
+class EndingsOf : public testing::TestWithParam<int> {};
+
+TEST_P(EndingsOf, AreWorthWhatPlainMinimaxSays) {
+    const int empties = GetParam();
+    SCOPED_TRACE(testing::Message() << empties << " empty squares, seed " << seed);
+    const Othello game(8);
+    const base::StopFlag never;
+    base::Random random(seed + static_cast<std::uint64_t>(empties));
+    std::vector<std::unique_ptr<Solver>> solvers;
+    for (const Level level : levels()) {
+        for (const unsigned threads : {1U, 2U}) {
+            for (const std::uint64_t bytes : {smallTable, largeTable}) {
+                solvers.push_back(std::make_unique<Solver>(shippedWeights(), SolverOptions{bytes, threads, level}));
+            }
+        }
+    }
+    const int count = empties <= 8       ? test::times(450, 20)
+                      : test::thorough() ? 450
+                                         : test::times(empties == 9 ? 100 : 30, 2);
+    for (int i = 0; i < count; ++i) {
+        const Board board = test::randomEnding(empties, random);
+        SCOPED_TRACE(games::othello::writeBoard(8, board));
+        const int truth = test::plainMinimax(game, board);
+        for (const auto& solver : solvers) {
+            const SolveReport exact = solver->solve(positionOf(board), {}, {}, never);
+            ASSERT_TRUE(exact.exact());
+            ASSERT_EQ(exact.value, truth);
+            expectLine(board, exact);
+            const SolveReport outcome = solver->solve(positionOf(board), {-1, 1}, {}, never);
+            ASSERT_EQ(outcome.lower > 0, truth > 0);
+            ASSERT_EQ(outcome.upper < 0, truth < 0);
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Random, EndingsOf, testing::Range(1, 11));
+
+TEST(OthelloSolver, VisitsTheSameNodesOnEveryLevelAndEveryTime) {
+    const base::StopFlag never;
+    base::Random random(seed);
+    for (int i = 0; i < test::times(6, 1); ++i) {
+        const Board board = test::randomEnding(test::sanitized ? 14 : 16, random);
+        std::vector<std::uint64_t> nodes;
+        for (const Level level : levels()) {
+            Solver solver(shippedWeights(), {largeTable, 1, level});
+            nodes.push_back(solver.solve(positionOf(board), {}, {}, never).nodes);
+            solver.clear();
+            nodes.push_back(solver.solve(positionOf(board), {}, {}, never).nodes);
+        }
+        for (const std::uint64_t count : nodes) EXPECT_EQ(count, nodes.front());
+    }
+}
+
+TEST(OthelloSolver, StoppedAtAnyMomentLeavesALegalMoveAndASoundTable) {
+    const Othello game(8);
+    const base::StopFlag never;
+    base::Random random(seed);
+    const Board board = test::randomEnding(20, random);
+    Solver solver(shippedWeights(), {largeTable, 2, fastestLevel()});
+    for (int i = 0; i < test::times(20, 3); ++i) {
+        base::StopFlag stop;
+        std::thread stopper([&, i] {
+            std::this_thread::sleep_for(std::chrono::microseconds(500 * i * i));
+            stop.raise();
+        });
+        const SolveReport cut = solver.solve(positionOf(board), {}, {}, stop);
+        stopper.join();
+        if (cut.halt != base::Halt::none && cut.move != games::othello::pass) {
+            EXPECT_TRUE(game.isLegal(board, cut.move));
+        }
+        EXPECT_LE(cut.lower, cut.upper);
+    }
+    // What the stopped searches left in the table does no harm.
+    const Board later = test::randomEnding(test::sanitized ? 9 : 12, random);
+    Solver fresh(shippedWeights(), {largeTable, 1, fastestLevel()});
+    EXPECT_EQ(solver.solve(positionOf(later), {}, {}, never).value,
+              fresh.solve(positionOf(later), {}, {}, never).value);
+}
+
+TEST(OthelloSolver, KeepsToALimitOfNodesAndTellsWhatItKnows) {
+    const base::StopFlag never;
+    base::Random random(seed);
+    const Board board = test::randomEnding(18, random);
+    Solver solver(shippedWeights(), {largeTable, 1, fastestLevel()});
+    base::Limits limits;
+    limits.nodes = 20'000;
+    const SolveReport cut = solver.solve(positionOf(board), {}, limits, never);
+    EXPECT_EQ(cut.halt, base::Halt::nodes);
+    EXPECT_LT(cut.nodes, 2 * limits.nodes);
+    EXPECT_TRUE(Othello(8).isLegal(board, cut.move));
+    solver.clear();
+    EXPECT_EQ(solver.solve(positionOf(board), {}, limits, never).nodes, cut.nodes);
+}
+
+TEST(OthelloSolver, SolvesAPositionInWhichTheMoverHasToPass) {
+    const Othello game(8);
+    const base::StopFlag never;
+    base::Random random(seed);
+    Solver solver(shippedWeights(), {largeTable, 1, fastestLevel()});
+    int passes = 0;
+    while (passes < 20) {
+        const Board board = test::randomEnding(6, random);
+        if (game.moves(board) != 0) continue;
+        ++passes;
+        const SolveReport report = solver.solve(positionOf(board), {}, {}, never);
+        EXPECT_EQ(report.value, test::plainMinimax(game, board));
+        EXPECT_EQ(report.move, games::othello::pass);
+        expectLine(board, report);
+    }
+}
+
+}  // namespace solver_test
+}  // namespace mitos::champion::othello
