@@ -1,0 +1,154 @@
+#include "train/course.h"
+
+#include <fmt/format.h>
+
+#include <map>
+
+#include "base/checksum.h"
+#include "base/ordered_work.h"
+#include "train/shard.h"
+#include "train/spread.h"
+
+namespace mitos::train {
+namespace {
+
+using champion::othello::Weights;
+
+constexpr std::uint64_t tableBytes = std::uint64_t{16} << 20U;
+constexpr int leastEmptiesForSpread = 14;
+constexpr std::size_t spreadPositionsOfAPhase = 300;
+constexpr int deepestForSpread = 8;
+
+std::uint64_t fingerprint(const Weights& weights) {
+    return base::checksum({reinterpret_cast<const char*>(weights.patterns.data()),
+                           weights.patterns.size() * sizeof(weights.patterns[0])}) ^
+           base::checksum({reinterpret_cast<const char*>(weights.moverBias.data()), sizeof(weights.moverBias)}) ^
+           static_cast<std::uint64_t>(weights.probCut.base * 7 + weights.probCut.perEmpty * 11 +
+                                      weights.probCut.perDepth * 13 + weights.probCut.perProbe * 17);
+}
+
+std::string originOf(const Course& course, const Stage& stage, std::size_t shard, std::uint64_t weights) {
+    return fmt::format("stage {} shard {} seed {} weights {:016x} empties {}-{} play {} {} {} label {} {} {} {}",
+                       stage.name, shard, course.seed, weights, stage.play.least, stage.play.most, stage.play.depth,
+                       stage.play.noise, stage.play.offTheLine, stage.label.exactUpTo, stage.label.endUpTo,
+                       stage.label.depth, stage.label.selectivity);
+}
+
+// Everything of a shard follows from its origin, so its table begins empty.
+std::vector<Sample> makeShard(const Course& course, const Stage& stage, std::size_t shard, const Weights& weights,
+                              const base::StopFlag& stop) {
+    champion::othello::Table table(tableBytes);
+    const std::atomic<bool> never{false};
+    const auto worker = champion::othello::makeWorker({table, weights, never});
+    base::Random random(base::checksum(originOf(course, stage, shard, fingerprint(weights))));
+    std::vector<Sample> samples;
+    for (std::size_t game = 0; game < stage.games && !stop.raised(); ++game) {
+        for (const Position& position : playGame(stage.play, random, *worker)) {
+            samples.push_back({position, static_cast<std::int8_t>(worthOf(position, stage.label, *worker))});
+        }
+        table.nextSearch();
+    }
+    return samples;
+}
+
+class Learner {
+  public:
+    Learner(const Course& course, const base::StopFlag& stop, const std::function<void(const CourseNews&)>& tell)
+        : course_(course), stop_(stop), tell_(tell) {}
+
+    std::optional<Learned> run() {
+        for (const Stage& stage : course_.stages) {
+            if (!gather(stage)) return std::nullopt;
+            fit(stage);
+            measureSpread();
+            if (stop_.raised()) return std::nullopt;
+        }
+        return Learned{weights_, fits_.rbegin()->first};
+    }
+
+  private:
+    bool gather(const Stage& stage) {
+        const std::uint64_t made = fingerprint(weights_);
+        byPhase_.clear();
+        std::size_t done = 0;
+        base::inOrder(
+            stage.shards, course_.threads,
+            [&](std::size_t shard) {
+                const auto path = course_.folder / fmt::format("{}-{:04}.samples", stage.name, shard);
+                const std::string origin = originOf(course_, stage, shard, made);
+                if (auto there = readShard(path, origin)) return std::move(*there);
+                std::vector<Sample> samples = makeShard(course_, stage, shard, weights_, stop_);
+                if (stop_.raised()) return std::vector<Sample>();
+                writeShard(path, origin, samples);
+                return samples;
+            },
+            [&](std::size_t, const std::vector<Sample>& samples) {
+                for (const Sample& sample : samples) {
+                    byPhase_[champion::othello::phaseOf(sample.empties())].push_back(sample);
+                }
+                if (tell_) tell_({stage.name, ++done, stage.shards, watch_.seconds(), {}});
+            });
+        return !stop_.raised();
+    }
+
+    void fit(const Stage& stage) {
+        for (auto& [phase, samples] : byPhase_) {
+            // A phase begins as the later one ended.
+            if (!fits_.contains(phase)) {
+                const auto later = fits_.find(phase - 1);
+                fits_.emplace(phase, later != fits_.end() ? later->second : PhaseFit(folding_));
+            }
+            PhaseFit& fit = fits_.at(phase);
+            const FitError error = fitPhase(folding_, samples, course_.fit, fit);
+            put(folding_, fit, phase, weights_);
+            if (tell_)
+                tell_({stage.name, stage.shards, stage.shards, watch_.seconds(), CourseNews::Phase{phase, error}});
+        }
+        // What is not learned yet, or never, is taken from the last phase that was.
+        const int last = fits_.rbegin()->first;
+        for (int phase = last + 1; phase < champion::othello::phaseCount; ++phase) {
+            put(folding_, fits_.at(last), phase, weights_);
+        }
+    }
+
+    // Likely cuts are made where a search goes on for a while: from positions with many empty squares.
+    void measureSpread() {
+        std::vector<Position> positions;
+        for (const auto& [phase, samples] : byPhase_) {
+            if (2 * phase < leastEmptiesForSpread) continue;
+            const std::size_t step = std::max<std::size_t>(samples.size() / spreadPositionsOfAPhase, 1);
+            for (std::size_t i = 0; i < samples.size(); i += step) positions.push_back(samples[i].position);
+        }
+        if (positions.empty()) return;
+        const auto pairs = comparedSearches(positions, weights_, deepestForSpread, course_.threads, stop_);
+        if (!stop_.raised()) weights_.probCut = fitSpread(pairs);
+    }
+
+    const Course& course_;
+    const base::StopFlag& stop_;
+    const std::function<void(const CourseNews&)>& tell_;
+    base::Stopwatch watch_;
+    Folding folding_;
+    Weights weights_;
+    std::map<int, PhaseFit> fits_;
+    std::map<int, std::vector<Sample>> byPhase_;
+};
+
+}  // namespace
+
+std::vector<Stage> usualCourse() {
+    constexpr int sure = champion::othello::proven;
+    return {
+        {"end", {13, 1, 0, 3, 0.33}, {13, 0, 0, sure}, 400},
+        {"fourteen", {15, 14, 1, 2, 0.33}, {15, 0, 0, sure}, 160},
+        {"twenty", {21, 16, 1, 2, 0.33}, {0, 0, 6, sure}, 200},
+        {"middle", {27, 22, 1, 2, 0.33}, {0, 0, 6, sure}, 200},
+    };
+}
+
+std::optional<Learned> learn(const Course& course, const base::StopFlag& stop,
+                             const std::function<void(const CourseNews&)>& tell) {
+    return Learner(course, stop, tell).run();
+}
+
+}  // namespace mitos::train

@@ -1,0 +1,39 @@
+#pragma once
+// Weights from samples: regularised least squares, solved by conjugate gradients.
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "champion/othello/folding.h"
+#include "train/sample.h"
+
+namespace mitos::train {
+
+using champion::othello::Folding;
+
+/// What is known of one phase, in discs: the shared weights, and the bias of the mover for an even and an odd number of empties.
+struct PhaseFit {
+    std::vector<float> weights;
+    std::array<float, 2> bias{};
+
+    explicit PhaseFit(const Folding& folding) : weights(folding.count) {}
+};
+
+struct FitOptions {
+    double pull = 4;  // how strongly a weight is held where it was: as much as so many samples would
+    int steps = 40;
+};
+
+struct FitError {
+    double fitted = 0;   // root of the mean square, in discs, on what was learned
+    double heldOut = 0;  // on every tenth sample, which was not
+    std::size_t samples = 0;
+};
+
+/// Improves `fit`, from where it stands, on the samples of one phase.
+FitError fitPhase(const Folding& folding, std::span<const Sample> samples, const FitOptions& options, PhaseFit& fit);
+
+/// The weights as the engine reads them.
+void put(const Folding& folding, const PhaseFit& fit, int phase, champion::othello::Weights& weights);
+
+}  // namespace mitos::train

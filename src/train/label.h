@@ -1,0 +1,17 @@
+#pragma once
+// What a position is worth, as well as a plan can afford to know it.
+#include "train/sample.h"
+
+namespace mitos::train {
+
+struct LabelPlan {
+    int exactUpTo = 14;  // so many empty squares are solved
+    int endUpTo = 0;     // so many are searched to the end, as sure as `selectivity` says
+    int depth = 6;       // the others so deep
+    int selectivity = champion::othello::proven;
+};
+
+/// Discs for the mover. Not defined when the search was stopped.
+int worthOf(const Position& position, const LabelPlan& plan, champion::othello::Worker& worker);
+
+}  // namespace mitos::train

@@ -1,0 +1,23 @@
+#pragma once
+// Games of Mitos against itself: where positions come from.
+#include <vector>
+
+#include "base/random.h"
+#include "train/sample.h"
+
+namespace mitos::train {
+
+struct PlayPlan {
+    int most = 26;     // positions with so many empty squares down to
+    int least = 1;     // so many
+    int depth = 0;     // how far a move is looked ahead; 0: only the replies are counted (there are no weights yet)
+    double noise = 3;  // discs by which the worth of a move is blurred, so that games differ
+    double offTheLine =
+        0.33;  // how often a position is taken one arbitrary move beside the game: where searches mostly look
+};
+
+/// The positions of one game, its opening left out, all with somebody to move and something at stake (not all discs of one
+/// colour). `worker` is asked when moves are looked ahead.
+std::vector<Position> playGame(const PlayPlan& plan, base::Random& random, champion::othello::Worker& worker);
+
+}  // namespace mitos::train

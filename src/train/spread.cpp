@@ -1,0 +1,93 @@
+#include "train/spread.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+#include "base/ordered_work.h"
+
+namespace mitos::train {
+namespace {
+
+constexpr std::size_t unknowns = 4;
+using Row = std::array<double, unknowns>;
+
+Row termsOf(const SearchPair& pair) {
+    return {1, static_cast<double>(pair.empties), static_cast<double>(pair.depth), static_cast<double>(pair.probe)};
+}
+
+/// Gauss and Jordan, with the largest pivot of each column; a column without one is left at zero.
+Row solved(std::array<Row, unknowns> matrix, Row right) {
+    for (std::size_t i = 0; i < unknowns; ++i) {
+        std::size_t pivot = i;
+        for (std::size_t k = i + 1; k < unknowns; ++k) {
+            if (std::abs(matrix[k][i]) > std::abs(matrix[pivot][i])) pivot = k;
+        }
+        std::swap(matrix[i], matrix[pivot]);
+        std::swap(right[i], right[pivot]);
+        if (std::abs(matrix[i][i]) < 1e-9) continue;
+        for (std::size_t k = 0; k < unknowns; ++k) {
+            if (k == i) continue;
+            const double factor = matrix[k][i] / matrix[i][i];
+            for (std::size_t j = i; j < unknowns; ++j) matrix[k][j] -= factor * matrix[i][j];
+            right[k] -= factor * right[i];
+        }
+    }
+    Row x{};
+    for (std::size_t i = 0; i < unknowns; ++i) x[i] = std::abs(matrix[i][i]) < 1e-9 ? 0 : right[i] / matrix[i][i];
+    return x;
+}
+
+}  // namespace
+
+std::vector<SearchPair> comparedSearches(std::span<const Position> positions, const champion::othello::Weights& weights,
+                                         int deepest, unsigned threads, const base::StopFlag& stop) {
+    std::vector<SearchPair> pairs;
+    base::inOrder(
+        positions.size(), threads,
+        [&](std::size_t i) {
+            std::vector<SearchPair> found;
+            if (stop.raised()) return found;
+            champion::othello::Table table(std::uint64_t{1} << 20U);
+            const std::atomic<bool> never{false};
+            const auto worker = champion::othello::makeWorker({table, weights, never});
+            const int empties = 64 - games::othello::discs(positions[i].own | positions[i].opponent);
+            std::vector<int> values;
+            for (int depth = 0; depth <= std::min(deepest, empties - 1); ++depth) {
+                values.push_back(worker->search(positions[i], -64, 64, depth, champion::othello::proven));
+            }
+            for (std::size_t deep = 3; deep < values.size(); ++deep) {
+                for (std::size_t shallow = deep % 2; shallow < deep; shallow += 2) {
+                    found.push_back({empties, static_cast<int>(deep), static_cast<int>(shallow),
+                                     static_cast<double>(values[deep] - values[shallow])});
+                }
+            }
+            return found;
+        },
+        [&](std::size_t, const std::vector<SearchPair>& found) {
+            pairs.insert(pairs.end(), found.begin(), found.end());
+        });
+    return pairs;
+}
+
+champion::othello::ProbCut fitSpread(std::span<const SearchPair> pairs) {
+    // The mean of |x| is sqrt(2 / pi) standard deviations for normal x.
+    const double scale = std::sqrt(std::numbers::pi / 2);
+    std::array<Row, unknowns> matrix{};
+    Row right{};
+    for (const SearchPair& pair : pairs) {
+        const Row terms = termsOf(pair);
+        for (std::size_t i = 0; i < unknowns; ++i) {
+            for (std::size_t j = 0; j < unknowns; ++j) matrix[i][j] += terms[i] * terms[j];
+            right[i] += terms[i] * scale * std::abs(pair.difference);
+        }
+    }
+    const Row x = solved(matrix, right);
+    const auto thousandths = [](double discs) {
+        return static_cast<std::int16_t>(std::lround(std::clamp(1000 * discs, -32000.0, 32000.0)));
+    };
+    return {thousandths(x[0]), thousandths(x[1]), thousandths(x[2]), thousandths(x[3])};
+}
+
+}  // namespace mitos::train

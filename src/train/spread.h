@@ -1,0 +1,26 @@
+#pragma once
+// How far shallow searches lie from deep ones: what the likely cuts of the engine rest on.
+#include <span>
+#include <vector>
+
+#include "base/limits.h"
+#include "train/sample.h"
+
+namespace mitos::train {
+
+/// One pair of searches of the same position.
+struct SearchPair {
+    int empties = 0;
+    int depth = 0;
+    int probe = 0;  // the shallower depth
+    double difference = 0;
+};
+
+/// Searches the positions to every depth up to `deepest`, without likely cuts; stopped, it returns the pairs that it has.
+std::vector<SearchPair> comparedSearches(std::span<const Position> positions, const champion::othello::Weights& weights,
+                                         int deepest, unsigned threads, const base::StopFlag& stop);
+
+/// The linear spread that explains the differences best, in the sense of least squares.
+champion::othello::ProbCut fitSpread(std::span<const SearchPair> pairs);
+
+}  // namespace mitos::train
