@@ -11,6 +11,7 @@
 
 #include "api/workshop/version.h"
 #include "base/error.h"
+#include "base/texts/champion.h"
 #include "base/texts/errors.h"
 #include "base/texts/grid_terminal.h"
 #include "base/texts/othello.h"
@@ -33,6 +34,8 @@
 #include "cli/othello/perft.h"
 #include "cli/othello/play.h"
 #include "cli/othello/search.h"
+#include "cli/othello/solve.h"
+#include "cli/othello/train.h"
 #include "cli/protocol_verbs.h"
 #include "cli/serve_verb.h"
 #include "cli/subject_words.h"
@@ -166,6 +169,7 @@ std::unique_ptr<CLI::App> makeApp(Context& context) {
                 {"mitos solve tiles", "mitos solve tiles --start \"1 2 3 / 4 5 6 / 0 7 8\"", "mitos solve tiles --help",
                  "mitos solve xox", "mitos solve ./my.toml --json", "mitos solve xox --help"});
     addSolveTiles(*solve, context);
+    addSolveOthello(*solve, context);
     addSolveGrid(*solve, context);
     CLI::App* search = addVerb(*app, context, "search", text::searchVerb,
                                {"mitos search othello --moves f5d6c3 --explain", "mitos search xox --algorithm minimax",
@@ -190,6 +194,9 @@ std::unique_ptr<CLI::App> makeApp(Context& context) {
     addPerftOthello(*addVerb(*app, context, "perft", text::perftVerb,
                              {"mitos perft othello --depth 9", "mitos perft othello --depth 7 --moves f5 --divide",
                               "mitos perft othello --help"}),
+                    context);
+    addTrainOthello(*addVerb(*app, context, "train", text::trainVerb,
+                             {"mitos train othello --out my.weights", "mitos train othello --help"}),
                     context);
     addBench(*app, context);
     addServe(*app, context);

@@ -1,6 +1,8 @@
 #include "api/othello/perft.h"
 #include "api/othello/search.h"
 #include "api/workshop/bench_jobs.h"
+#include "champion/othello/solver.h"
+#include "champion/othello/weights_file.h"
 
 namespace mitos::api::workshop {
 namespace {
@@ -52,6 +54,22 @@ BenchJob searchJob(const Job& job) {
             }};
 }
 
+// An ending of 17 empty squares; the node count depends on the shipped weights, which order the moves.
+constexpr const char* ending = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXXOOOOOOOX----O--X-------- X";
+constexpr const char* endingName = "othello/champion/endgame";
+
+BenchJob endingJob() {
+    return {
+        endingName, [](const base::StopFlag& stop) {
+            const Board board = othello::openingPosition(Othello{}, ending, {});
+            champion::othello::SolverOptions options;
+            options.tableBytes = std::uint64_t{16} << 20U;
+            champion::othello::Solver solver(champion::othello::shippedWeights(), options);
+            const auto report = solver.solve({board.own(), board.opponent()}, {}, {}, stop);
+            return BenchResult{endingName, report.nodes, static_cast<std::uint64_t>(report.value + 64), report.seconds};
+        }};
+}
+
 }  // namespace
 
 std::vector<BenchJob> othelloJobs() {
@@ -64,6 +82,7 @@ std::vector<BenchJob> othelloJobs() {
                         return BenchResult{"othello/perft/9", report.positions, report.count, report.seconds};
                     }});
     for (const Job& job : searches) jobs.push_back(searchJob(job));
+    jobs.push_back(endingJob());
     return jobs;
 }
 

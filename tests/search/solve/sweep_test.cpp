@@ -16,7 +16,8 @@ TEST(Sweep, FindsTheSameOnAnyNumberOfThreads) {
     const auto swept = [&](unsigned threads) {
         base::ZeroedArray<Score> scores(space.size());
         const base::StopFlag never;
-        const SweepReport report = sweep(space, scores, threads, [](const auto&) { return true; }, {}, never);
+        const SweepReport report = sweep(
+            space, scores, threads, [](const auto&) { return true; }, {}, never);
         EXPECT_TRUE(report.complete);
         EXPECT_GT(report.counts.finished, 0U);
         return std::vector<Score>(scores.items().begin(), scores.items().end());

@@ -1,0 +1,181 @@
+#include "cli/othello/solve.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <thread>
+
+#include "api/othello/endgame.h"
+#include "base/error.h"
+#include "base/files.h"
+#include "base/texts/champion.h"
+#include "base/texts/grid_terminal.h"
+#include "base/texts/othello.h"
+#include "base/texts/terminal.h"
+#include "base/texts/tiles.h"
+#include "base/units.h"
+#include "base/words.h"
+#include "cli/interrupt.h"
+#include "cli/othello/options.h"
+#include "cli/othello/view.h"
+#include "cli/values.h"
+
+namespace mitos::cli {
+namespace {
+
+using api::othello::Endgame;
+using api::othello::EndgameReport;
+using api::othello::SolveNews;
+using base::Error;
+using base::Fault;
+using base::say;
+using base::showCount;
+using base::showRough;
+
+std::string discsShown(int discs) { return fmt::format("{:+}", discs); }
+
+std::string rangeShown(int lower, int upper) {
+    return lower == upper ? discsShown(lower) : fmt::format("{:+} … {:+}", lower, upper);
+}
+
+std::string sureness(int selectivity) {
+    static constexpr std::array<const char*, 6> shares{"73 %", "87 %", "95 %", "98 %", "99 %", "100 %"};
+    return shares[static_cast<std::size_t>(selectivity)];
+}
+
+api::othello::HearSolve progressOf(const Console& console) {
+    if (!console.err.cursor) return {};
+    return [&console](const SolveNews& news) {
+        const auto nodes = static_cast<double>(news.nodes);
+        console.progress(say(text::endgameProgress, news.depth, sureness(news.selectivity), discsShown(news.value),
+                             api::othello::writeSquare(news.move), showRough(nodes),
+                             showRough(news.seconds > 0 ? nodes / news.seconds : 0))
+                             .in(console.language));
+    };
+}
+
+void show(const Console& console, const EndgameReport& report) {
+    const auto& solved = report.solved;
+    const std::string mover = console.in(cli::colourName(report.board.mover));
+    if (solved.exact()) {
+        console.say(say(text::endgameScore, mover, discsShown(solved.value)));
+    } else {
+        console.say(say(text::endgameBounds, mover, rangeShown(solved.lower, solved.upper), discsShown(solved.value)));
+    }
+    std::vector<std::string> line;
+    line.reserve(solved.line.size());
+    for (const auto move : solved.line) line.push_back(api::othello::writeSquare(move));
+    if (!line.empty()) {
+        console.say(say(text::endgameLine, base::joined(line, " ")));
+    } else if (solved.move != api::othello::noSquare) {
+        console.say(say(text::endgameMove, api::othello::writeSquare(solved.move)));
+    }
+    for (const auto& move : report.moves) {
+        console.line(fmt::format("  {}  {}", api::othello::writeSquare(move.move), rangeShown(move.lower, move.upper)));
+    }
+    if (report.certificate) {
+        const auto& sealed = *report.certificate;
+        const base::Phrase& words = !sealed.holds()                   ? text::certificateBroken
+                                    : sealed.atLeast && sealed.atMost ? text::certificateWhole
+                                                                      : text::certificateLineOnly;
+        console.say(say(words));
+    }
+    const double rate = solved.seconds > 0 ? static_cast<double>(solved.nodes) / solved.seconds : 0;
+    console.say(say(text::endgameSpeed, showCount(solved.nodes), base::showSeconds(solved.seconds), showRough(rate)));
+}
+
+ExitCode codeOf(const EndgameReport& report, const Endgame& endgame) {
+    if (report.solved.halt != base::Halt::none) return cli::exitCodeOf(report.solved.halt);
+    if (report.certificate && !report.certificate->holds()) return ExitCode::noSolution;
+    const auto& solved = report.solved;
+    if (endgame.published && (*endgame.published < solved.lower || *endgame.published > solved.upper)) {
+        return ExitCode::noSolution;
+    }
+    return ExitCode::done;
+}
+
+std::vector<Endgame> endgamesOf(const SolveOthelloOptions& options) {
+    if (!options.file.empty()) {
+        if (options.position) throw Error(Fault::usage, say(text::notTogether, "FILE", "--position"));
+        if (options.moves) throw Error(Fault::usage, say(text::notTogether, "FILE", "--moves"));
+        auto endgames = api::othello::readEndgames(base::readFile(options.file), options.file);
+        if (endgames.empty()) throw Error(Fault::input, say(text::endgameNone, options.file));
+        return endgames;
+    }
+    if (!options.position && !options.moves) throw Error(Fault::usage, say(text::endgameWhat));
+    Endgame endgame;
+    endgame.board = api::othello::openingPosition(api::othello::Othello(8), options.position, options.moves);
+    return {endgame};
+}
+
+}  // namespace
+
+ExitCode solveOthello(const Context& context, const SolveOthelloOptions& options) {
+    const Console& console = context.console;
+    api::othello::EndgameOptions how;
+    how.threads = static_cast<unsigned>(readNumber(options.threads, "--threads", "1, 2, 0", 0, 1024));
+    if (how.threads == 0) how.threads = std::max(1U, std::thread::hardware_concurrency());
+    how.weights = options.weights;
+    how.level = api::othello::readCpuLevel(options.cpu);
+    api::othello::EndgameRequest request;
+    request.limits = readLimits(options.limits);
+    if (!options.limits.memory.empty()) how.tableBytes = request.limits.bytes;
+    if (options.outcome) request.window = {-1, 1};
+    request.allMoves = options.all;
+    request.certify = options.certify;
+
+    const std::vector<Endgame> endgames = endgamesOf(options);
+    api::othello::EndgameSolver solver(how);
+    ExitCode worst = ExitCode::done;
+    for (const Endgame& endgame : endgames) {
+        if (endgame.bad) {
+            console.warn(endgame.bad->in(console.language));
+            if (context.json) console.line(badEndgameJson(endgame));
+            worst = std::max(worst, ExitCode::badInput);
+            continue;
+        }
+        const EndgameReport report = solver.solve(endgame.board, request, interruptFlag(), progressOf(console));
+        console.endProgress();
+        if (context.json) {
+            console.line(api::othello::endgameJson(report, &endgame));
+        } else {
+            show(console, report);
+        }
+        console.flush();
+        const ExitCode code = codeOf(report, endgame);
+        if (code == ExitCode::noSolution && endgame.published) {
+            console.warn(say(text::endgamePublished, endgame.line, discsShown(*endgame.published)));
+        }
+        worst = std::max(worst, code);
+        if (interruptFlag().raised()) break;
+    }
+    return worst;
+}
+
+void addSolveOthello(CLI::App& solve, Context& context) {
+    auto options = std::make_shared<SolveOthelloOptions>();
+    const Console& console = context.console;
+    CLI::App* app = addCommand(solve, context, "othello", text::othelloSubject, text::subjectsLabel);
+    app->add_option("file", options->file, console.in(text::endgameFileOption))
+        ->option_text(valueText(context, text::fileValue));
+    addPosition(*app, context, options->position, options->moves);
+    app->add_flag("--all", options->all, console.in(text::endgameAllOption));
+    app->add_flag("--outcome", options->outcome, console.in(text::endgameOutcomeOption));
+    app->add_flag("--certify", options->certify, console.in(text::endgameCertifyOption));
+    app->add_option("--weights", options->weights, console.in(text::endgameWeightsOption))
+        ->option_text(valueText(context, text::fileValue));
+    app->add_option("--cpu", options->cpu, console.in(text::endgameCpuOption))->option_text("portable|avx2");
+    addLimits(*app, context, options->limits);
+    app->add_option("--threads", options->threads, console.in(text::gridThreadsOption))
+        ->group(console.in(text::limitsLabel))
+        ->option_text("N [1]");
+    addCommon(*app, context);
+    addExamples(
+        *app, context,
+        {"mitos solve othello positions.obf --json", "mitos solve othello --moves f5d6c3… --all",
+         "mitos solve othello --position \"O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X\"",
+         "mitos solve othello positions.obf --threads 0 --memory 1G", "mitos solve othello positions.obf --certify"});
+    app->callback(
+        [&context, options] { context.action = [&context, options] { return solveOthello(context, *options); }; });
+}
+
+}  // namespace mitos::cli

@@ -1,0 +1,125 @@
+#include "cli/othello/train.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <charconv>
+#include <thread>
+
+#include "api/othello/training.h"
+#include "base/error.h"
+#include "base/texts/champion.h"
+#include "base/texts/grid_terminal.h"
+#include "base/texts/othello.h"
+#include "base/texts/terminal.h"
+#include "base/units.h"
+#include "cli/interrupt.h"
+#include "cli/table.h"
+#include "cli/values.h"
+
+namespace mitos::cli {
+namespace {
+
+using api::othello::TrainingNews;
+using base::say;
+
+constexpr double greatestScale = 100;
+
+double readScale(const std::string& typed) {
+    double scale = 0;
+    const auto [end, failure] = std::from_chars(typed.data(), typed.data() + typed.size(), scale);
+    if (failure != std::errc() || end != typed.data() + typed.size() || !(scale > 0 && scale <= greatestScale)) {
+        refuseAmount(typed, "--scale", "1, 0.1, 2");
+    }
+    return scale;
+}
+
+// The estimate of what is left of a stage, from when it began.
+class StageClock {
+  public:
+    double left(const TrainingNews& news) {
+        if (news.stage != stage_) {
+            stage_ = news.stage;
+            begun_ = news.seconds;
+            before_ = news.done;
+        }
+        const auto done = static_cast<double>(news.done - before_);
+        return done > 0 ? (news.seconds - begun_) / done * static_cast<double>(news.parts - news.done) : 0;
+    }
+
+  private:
+    std::string stage_;
+    double begun_ = 0;
+    std::size_t before_ = 0;
+};
+
+void show(const Console& console, const api::othello::TrainingRequest& request,
+          const api::othello::TrainingReport& report) {
+    Table table({{console.in(text::trainEmptiesColumn), Align::right},
+                 {console.in(text::trainSamplesColumn), Align::right},
+                 {console.in(text::trainErrorColumn), Align::right},
+                 {console.in(text::trainHeldOutColumn), Align::right}});
+    for (const TrainingNews::Fitted& phase : report.fitted) {
+        table.add({fmt::format("{}-{}", phase.empties, phase.empties + 1), base::showCount(phase.samples),
+                   fmt::format("{:.2f}", phase.error), fmt::format("{:.2f}", phase.heldOutError)});
+    }
+    if (!report.fitted.empty()) console.print(table.text(console.out));
+    if (report.complete) {
+        console.say(say(text::trainDone, request.out.string(), base::showBytes(report.bytes),
+                        base::showSeconds(report.seconds)));
+    } else {
+        console.say(say(text::trainStopped, request.samples.string()));
+    }
+}
+
+}  // namespace
+
+ExitCode trainOthello(const Context& context, const TrainOthelloOptions& options) {
+    const Console& console = context.console;
+    api::othello::TrainingRequest request;
+    request.out = options.out;
+    request.samples = options.samples.empty() ? options.out + ".samples" : options.samples;
+    request.seed = readNumber(options.seed, "--seed", "1, 42");
+    request.threads = static_cast<unsigned>(readNumber(options.threads, "--threads", "1, 2, 0", 0, 1024));
+    if (request.threads == 0) request.threads = std::max(1U, std::thread::hardware_concurrency());
+    request.scale = readScale(options.scale);
+    StageClock clock;
+    const auto tell = [&](const TrainingNews& news) {
+        if (console.err.cursor && !news.fitted) {
+            console.progress(
+                say(text::trainProgress, news.stage, news.done, news.parts, base::showSeconds(clock.left(news)))
+                    .in(console.language));
+        }
+    };
+    const api::othello::TrainingReport report = api::othello::trainOthello(request, interruptFlag(), tell);
+    console.endProgress();
+    if (context.json) {
+        console.line(api::othello::trainingJson(request, report));
+    } else {
+        show(console, request, report);
+    }
+    return report.complete ? ExitCode::done : cli::exitCodeOf(base::Halt::stopped);
+}
+
+void addTrainOthello(CLI::App& train, Context& context) {
+    auto options = std::make_shared<TrainOthelloOptions>();
+    const Console& console = context.console;
+    CLI::App* app = addCommand(train, context, "othello", text::othelloSubject, text::subjectsLabel);
+    app->add_option("--out", options->out, console.in(text::trainOutOption))
+        ->required()
+        ->option_text(valueText(context, text::fileValue));
+    app->add_option("--samples", options->samples, console.in(text::trainSamplesOption))
+        ->option_text(valueText(context, text::directoryValue));
+    app->add_option("--seed", options->seed, console.in(text::trainSeedOption))->option_text("N [1]");
+    app->add_option("--scale", options->scale, console.in(text::trainScaleOption))->option_text("X [1]");
+    app->add_option("--threads", options->threads, console.in(text::gridThreadsOption))
+        ->group(console.in(text::limitsLabel))
+        ->option_text("N [0]");
+    addCommon(*app, context);
+    addExamples(*app, context,
+                {"mitos train othello --out my.weights", "mitos train othello --out my.weights --scale 0.05",
+                 "mitos solve othello positions.obf --weights my.weights"});
+    app->callback(
+        [&context, options] { context.action = [&context, options] { return trainOthello(context, *options); }; });
+}
+
+}  // namespace mitos::cli

@@ -1,0 +1,20 @@
+#pragma once
+// `mitos train othello`
+#include <string>
+
+#include "cli/context.h"
+
+namespace mitos::cli {
+
+struct TrainOthelloOptions {
+    std::string out;
+    std::string samples;
+    std::string seed = "1";
+    std::string threads = "0";
+    std::string scale = "1";
+};
+
+void addTrainOthello(CLI::App& train, Context& context);
+ExitCode trainOthello(const Context& context, const TrainOthelloOptions& options);
+
+}  // namespace mitos::cli
