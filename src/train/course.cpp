@@ -63,7 +63,7 @@ class Learner {
             measureSpread();
             if (stop_.raised()) return std::nullopt;
         }
-        return Learned{weights_, fits_.rbegin()->first};
+        return Learned{weights_, fits_.empty() ? 0 : fits_.rbegin()->first};
     }
 
   private:
@@ -93,6 +93,7 @@ class Learner {
 
     void fit(const Stage& stage) {
         for (auto& [phase, samples] : byPhase_) {
+            if (stop_.raised()) return;
             // A phase begins as the later one ended.
             if (!fits_.contains(phase)) {
                 const auto later = fits_.find(phase - 1);
@@ -104,6 +105,7 @@ class Learner {
             if (tell_)
                 tell_({stage.name, stage.shards, stage.shards, watch_.seconds(), CourseNews::Phase{phase, error}});
         }
+        if (fits_.empty()) return;  // so few games that none came so far
         // What is not learned yet, or never, is taken from the last phase that was.
         const int last = fits_.rbegin()->first;
         for (int phase = last + 1; phase < champion::othello::phaseCount; ++phase) {

@@ -70,6 +70,8 @@ class SolveOthello(MitosTest):
         position, _ = published()[0]
         answer = self.solve("--position", position, "--outcome")
         self.assertGreater(answer["lower"], 0)
+        self.assertEqual(answer["outcome"], "win")
+        self.assertIn("wins", self.expect(DONE, "solve", "othello", "--position", position, "--outcome").out)
 
     def test_certificate(self):
         position, _ = published()[0]
@@ -106,6 +108,7 @@ class SolveOthello(MitosTest):
         self.expect(BAD_USAGE, "solve", "othello", FFO, "--moves", "f5")
         self.expect(BAD_USAGE, "solve", "othello", "--moves", "f5", "--cpu", "abacus")
         self.expect(BAD_INPUT, "solve", "othello", "--position", "XXX")
+        self.expect(SYSTEM, "solve", "othello", "--moves", "f5", "--memory", "100T")
         self.expect(SYSTEM, "solve", "othello", self.home / "none.obf")
         empty = self.home / "empty.obf"
         empty.write_text("% nothing\n")

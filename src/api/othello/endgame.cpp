@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "base/files.h"
+#include "base/memory.h"
 #include "base/texts/champion.h"
+#include "base/units.h"
 #include "base/words.h"
 #include "champion/othello/weights_file.h"
 #include "formats/obf.h"
@@ -16,11 +18,24 @@ namespace {
 using champion::othello::Position;
 using champion::othello::SolveReport;
 
+// The textbook search takes some seconds with 16 empty squares and does not come to an end with 20.
+constexpr double mostSecondsForABound = 10;
+
 Position positionOf(const Board& board) { return {board.own(), board.opponent()}; }
 
 std::unique_ptr<champion::othello::Weights> weightsFrom(const std::string& file) {
     if (file.empty()) return nullptr;
     return std::make_unique<champion::othello::Weights>(champion::othello::unpackWeights(base::readFile(file), file));
+}
+
+// The table is filled at once: what the machine has not would end the program, not the allocation.
+std::uint64_t fitting(std::uint64_t bytes) {
+    const std::uint64_t there = base::availableMemory();
+    if (bytes > there) {
+        throw base::Error(base::Fault::system,
+                          base::say(text::endgameTable, base::showBytes(bytes), base::showBytes(there)));
+    }
+    return bytes;
 }
 
 Endgame readEndgame(std::string_view text, const std::string& source, std::size_t line) {
@@ -32,12 +47,9 @@ Endgame readEndgame(std::string_view text, const std::string& source, std::size_
         return endgame;
     }
     const formats::ScoredPosition scored = formats::readObf(text, {source, line, 1});
-    if (scored.size != 8) throw base::Error(base::Fault::usage, base::say(text::endgameSize, source, line));
+    if (scored.size != 8) throw base::Error(base::Fault::input, base::say(text::endgameSize, source, line));
     endgame.board = scored.board;
     endgame.published = scored.best();
-    for (const formats::ScoredMove& move : scored.moves) {
-        if (move.score == endgame.published) endgame.publishedMoves.push_back(move.move);
-    }
     return endgame;
 }
 
@@ -83,9 +95,9 @@ std::optional<champion::othello::Level> readCpuLevel(const std::string& name) {
 }
 
 EndgameSolver::EndgameSolver(const EndgameOptions& options)
-    : own_(weightsFrom(options.weights)),
+    : own_(weightsFrom(options.weights)), bytes_(fitting(options.tableBytes)),
       solver_(own_ ? *own_ : champion::othello::shippedWeights(),
-              {options.tableBytes, options.threads, options.level.value_or(champion::othello::fastestLevel())}) {}
+              {bytes_, options.threads, options.level.value_or(champion::othello::fastestLevel())}) {}
 
 EndgameSolver::~EndgameSolver() = default;
 
@@ -101,8 +113,10 @@ EndgameReport EndgameSolver::solve(const Board& board, const EndgameRequest& req
         for (games::othello::Squares moves = game.moves(board); moves != 0; moves &= moves - 1) {
             const Square move = games::othello::firstOf(moves);
             left.seconds = request.limits.seconds - report.solved.seconds;
+            left.nodes = request.limits.nodes - std::min(request.limits.nodes, report.solved.nodes);
             const Board next = game.after(board, move);
-            const SolveReport reply = solver_.solve(positionOf(next), {}, left, stop);
+            const SolveReport reply =
+                solver_.solve(positionOf(next), {-request.window.beta, -request.window.alpha}, left, stop);
             report.solved.nodes += reply.nodes;
             report.solved.seconds += reply.seconds;
             report.moves.push_back({move, -reply.upper, -reply.lower});
@@ -115,7 +129,9 @@ EndgameReport EndgameSolver::solve(const Board& board, const EndgameRequest& req
                          [](const MoveScore& a, const MoveScore& b) { return a.lower > b.lower; });
     }
     if (request.certify && report.solved.exact() && report.solved.halt == base::Halt::none) {
-        report.certificate = certify(board, report.solved.value, report.solved.line, request.limits, stop);
+        base::Limits limits = request.limits;
+        limits.seconds = std::min((limits.seconds - report.solved.seconds) / 2, mostSecondsForABound);
+        report.certificate = certify(board, report.solved.value, report.solved.line, limits, stop);
     }
     return report;
 }

@@ -20,7 +20,6 @@ inline constexpr Square noSquare = games::othello::pass;
 struct Endgame {
     Board board;
     std::optional<int> published;            // the score that the list states
-    std::vector<Square> publishedMoves;      // its best moves
     std::size_t line = 0;                    // of the file, from 1
     std::shared_ptr<const base::Error> bad;  // what is wrong with the line, and then nothing else is there
 };
@@ -82,6 +81,7 @@ class EndgameSolver {
 
   private:
     std::unique_ptr<champion::othello::Weights> own_;
+    std::uint64_t bytes_;
     champion::othello::Solver solver_;
 };
 

@@ -23,7 +23,13 @@ std::string_view haltName(base::Halt halt) {
     return "none";
 }
 
-Json outcome(std::optional<bool> answer) { return answer ? Json(*answer) : Json(nullptr); }
+std::optional<std::string_view> outcomeOf(const champion::othello::SolveReport& solved) {
+    if (solved.lower > 0) return "win";
+    if (solved.upper < 0) return "loss";
+    return solved.exact() ? std::optional<std::string_view>("draw") : std::nullopt;
+}
+
+Json answered(std::optional<bool> answer) { return answer ? Json(*answer) : Json(nullptr); }
 
 }  // namespace
 
@@ -43,6 +49,7 @@ std::string endgameJson(const EndgameReport& report, const Endgame* known) {
     json["lower"] = solved.lower;
     json["upper"] = solved.upper;
     if (!solved.exact()) json["guess"] = solved.value;
+    if (const auto outcome = outcomeOf(solved)) json["outcome"] = *outcome;
     if (solved.halt != base::Halt::none) json["reason"] = haltName(solved.halt);
     if (!report.moves.empty()) {
         Json moves = Json::array();
@@ -60,8 +67,8 @@ std::string endgameJson(const EndgameReport& report, const Endgame* known) {
     }
     if (report.certificate) {
         json["certificate"] = {{"line", report.certificate->lineEndsAtScore},
-                               {"at_least", outcome(report.certificate->atLeast)},
-                               {"at_most", outcome(report.certificate->atMost)}};
+                               {"at_least", answered(report.certificate->atLeast)},
+                               {"at_most", answered(report.certificate->atMost)}};
     }
     if (known != nullptr && known->published) json["published"] = *known->published;
     return json.dump();
@@ -69,7 +76,7 @@ std::string endgameJson(const EndgameReport& report, const Endgame* known) {
 
 std::string badEndgameJson(const Endgame& endgame) {
     Json json;
-    json["line"] = endgame.line;
+    json["line_number"] = endgame.line;
     json["error"] = endgame.bad->in(base::Language::english);
     return json.dump();
 }

@@ -38,6 +38,11 @@ inline constexpr base::Phrase endgameProgress{"depth {}, {} sure: {} by {}, {} n
 inline constexpr base::Phrase endgameScore{"{} to move: {}", "παίζει {}: {}"};
 inline constexpr base::Phrase endgameBounds{"{} to move: between {} so far, probably {}",
                                             "παίζει {}: ως τώρα {}, μάλλον {}"};
+inline constexpr base::Phrase endgameWins{"{} to move: wins", "παίζει {}: κερδίζει"};
+inline constexpr base::Phrase endgameLoses{"{} to move: loses", "παίζει {}: χάνει"};
+inline constexpr base::Phrase endgameTable{
+    "a table of {} does not fit into the {} that are free; ask for less with --memory",
+    "ένας πίνακας {} δεν χωράει στα {} που είναι ελεύθερα· ζητήστε λιγότερα με --memory"};
 inline constexpr base::Phrase endgameLine{"Line: {}", "Γραμμή: {}"};
 inline constexpr base::Phrase endgameMove{"Best move so far: {}", "Καλύτερη κίνηση ως τώρα: {}"};
 inline constexpr base::Phrase endgameSpeed{"{} nodes in {}, {} a second", "{} κόμβοι σε {}, {} το δευτερόλεπτο"};

@@ -9,7 +9,7 @@ namespace mitos::champion::othello {
 struct ProbCut {
     static constexpr int leastDepth = 5;
     static constexpr int leastSpread = 800;
-    /// As deep as pays: about a quarter to a third of the depth, and odd where the depth is odd, since the mover of the last ply is
+    /// As deep as pays: about two fifths of the depth, and odd where the depth is odd, since the mover of the last ply is
     /// favoured.
     static constexpr int probeDepth(int depth) { return 2 * (depth / 5) + (depth % 2); }
 

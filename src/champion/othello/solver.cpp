@@ -5,6 +5,7 @@
 #include <condition_variable>
 #include <exception>
 #include <mutex>
+#include <system_error>
 #include <thread>
 
 #include "games/othello/moves.h"
@@ -16,6 +17,7 @@ using games::othello::discs;
 
 // Searches with few empty squares are over before a ladder of guesses would have paid for itself.
 constexpr int straightUpTo = 13;
+constexpr int mostTries = 8;
 constexpr auto lookEvery = std::chrono::milliseconds(5);
 
 int emptySquares(const Position& position) { return 64 - discs(position.own | position.opponent); }
@@ -72,14 +74,23 @@ class Solver::Run {
     }
 
     SolveReport afterPass() {
-        Run other(solver_, passed(position_), {-window_.beta, -window_.alpha}, limits_, stop_, hear_);
+        const HearSolve turned = [this](const SolveNews& news) {
+            if (!hear_) return;
+            SolveNews ours = news;
+            ours.value = -news.value;
+            ours.lower = -news.upper;
+            ours.upper = -news.lower;
+            ours.move = games::othello::pass;
+            hear_(ours);
+        };
+        Run other(solver_, passed(position_), {-window_.beta, -window_.alpha}, limits_, stop_, turned);
         SolveReport report = other.run();
         std::swap(report.lower, report.upper);
         report.lower = -report.lower;
         report.upper = -report.upper;
         report.value = -report.value;
         report.move = games::othello::pass;
-        report.line.insert(report.line.begin(), games::othello::pass);
+        if (!report.line.empty() || report.exact()) report.line.insert(report.line.begin(), games::othello::pass);
         return report;
     }
 
@@ -111,11 +122,14 @@ class Solver::Run {
     int around(int guess, int depth, int selectivity, int half) {
         int alpha = std::clamp(guess - half, window_.alpha, window_.beta - 1);
         int beta = std::clamp(guess + half, window_.alpha + 1, window_.beta);
+        int tries = 0;
         for (;;) {
             const int value = search(alpha, beta, depth, selectivity);
             if (halt_ != base::Halt::none) return guess;
             if (selectivity == proven && depth >= empties_) narrow(alpha, beta, value);
             guess = value;
+            // Likely cuts may contradict each other: a window that fails on both sides is not chased for ever.
+            if (selectivity < proven && ++tries > mostTries) return value;
             if (value <= alpha && alpha > window_.alpha) {
                 beta = value + 1;
                 alpha = std::max(value - 2 * half - 1, window_.alpha);
@@ -131,13 +145,20 @@ class Solver::Run {
     void narrow(int alpha, int beta, int value) {
         if (value < beta) report_.upper = std::min(report_.upper, value);
         if (value > alpha) report_.lower = std::max(report_.lower, value);
+        report_.value = std::clamp(value, report_.lower, report_.upper);
+        if (value > alpha) rememberMove();
+    }
+
+    void rememberMove() {
+        const auto known = solver_.workers_.front()->known(position_);
+        if (known && known->move != games::othello::pass) report_.move = known->move;
     }
 
     void tell(int depth, int selectivity, int value) {
         if (halt_ != base::Halt::none) return;
         guess_ = value;
         report_.value = std::clamp(value, report_.lower, report_.upper);
-        if (const auto known = solver_.workers_.front()->known(position_)) report_.move = known->move;
+        rememberMove();
         report_.last = {depth,         selectivity,  value,   report_.lower,
                         report_.upper, report_.move, nodes(), watch_.seconds()};
         if (hear_) hear_(report_.last);
@@ -180,7 +201,18 @@ class Solver::Run {
             done.notify_one();
         };
         std::vector<std::thread> threads;
-        for (const auto& worker : solver_.workers_) threads.emplace_back(work, std::ref(*worker));
+        threads.reserve(solver_.workers_.size());
+        try {
+            for (const auto& worker : solver_.workers_) threads.emplace_back(work, std::ref(*worker));
+        } catch (const std::system_error&) {
+            // The system gives no more of them: those that there are do it, or this one.
+            const std::lock_guard lock(guard);
+            left -= solver_.workers_.size() - threads.size();
+        }
+        if (threads.empty()) {
+            left = 1;
+            work(*solver_.workers_.front());
+        }
         {
             std::unique_lock lock(guard);
             while (left > 0) {
@@ -216,6 +248,7 @@ class Solver::Run {
     }
 
     // The table remembers the moves near the root; where it has forgotten, it is searched again, which is soon done near the end.
+    // A limit or a stop ends the line, not the proof.
     std::vector<Square> lineOf(Position position, int score) {
         std::vector<Square> line;
         Worker& worker = *solver_.workers_.front();
@@ -229,13 +262,14 @@ class Solver::Run {
             auto known = worker.known(position);
             if (!known || known->selectivity != proven || known->depth != emptySquares(position) ||
                 known->lower != score || known->upper != score) {
-                solver_.halted_ = false;
-                worker.stopAt(~std::uint64_t{0});
-                (void)worker.search(position, score - 1, score + 1, emptySquares(position), proven);
+                Run again(solver_, position, {score - 1, score + 1}, limits_, stop_, nobody_);
+                again.watch_ = watch_;
+                again.before_ = before_;
+                (void)again.search(score - 1, score + 1, emptySquares(position), proven);
+                if (again.halt_ != base::Halt::none) return {};
                 known = worker.known(position);
             }
-            if (!known || known->move == games::othello::pass)
-                break;  // the table lost it at once: a line as far as it goes
+            if (!known || known->move == games::othello::pass) return {};  // the table lost it at once
             line.push_back(known->move);
             position = afterMoveAt(position, known->move);
             score = -score;
@@ -254,6 +288,7 @@ class Solver::Run {
     base::Halt halt_ = base::Halt::none;
     SolveReport report_;
     int guess_ = 0;
+    const HearSolve nobody_;
     std::uint64_t before_ = 0;
 };
 

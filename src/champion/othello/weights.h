@@ -13,7 +13,7 @@ namespace mitos::champion::othello {
 inline constexpr int unitsOfADisc = 128;
 
 inline constexpr int phaseCount = 30;
-/// Two empty squares to a phase; 60 and 61 belong to the last one.
+/// Two empty squares to a phase; all from 58 on belong to the last one.
 constexpr int phaseOf(int empties) { return std::min(empties / 2, phaseCount - 1); }
 
 struct Weights {

@@ -74,7 +74,9 @@ std::string packWeights(const Weights& weights, int last) {
     }
     const std::string plain = inHalves(numbers);
     std::string packed(ZSTD_compressBound(plain.size()), '\0');
-    packed.resize(ZSTD_compress(packed.data(), packed.size(), plain.data(), plain.size(), packingEffort));
+    const std::size_t size = ZSTD_compress(packed.data(), packed.size(), plain.data(), plain.size(), packingEffort);
+    if (ZSTD_isError(size) != 0) throw std::bad_alloc();  // all else it could lack is given
+    packed.resize(size);
     std::string rest;
     base::putWord(rest, plain.size());
     rest += packed;

@@ -2,7 +2,7 @@
 // The weights as a file: a line of text that says what it is, then the numbers, packed and with a checksum.
 //
 //     "mitos weights 1\n"
-//     "patterns NUMBER of WEIGHTS, phases FIRST to LAST\n"   what it was learned for: it must be what this engine looks at
+//     "patterns NUMBER of WEIGHTS, phases 0 to LAST\n"   what it was learned for: it must be what this engine looks at
 //     u64 checksum of all that follows, u64 unpacked bytes
 //     a zstd frame of i16: for each of the 65 numbers of empty squares the bias of the mover, four numbers of probcut.h, then the
 //     shared weights of each phase, the first whole and the others as differences from the phase before, low bytes and high bytes apart

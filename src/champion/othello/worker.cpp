@@ -17,7 +17,8 @@ std::string_view nameOf(Level level) { return level == Level::avx2 ? "avx2" : "p
 bool isThere(Level level) {
     if (level == Level::portable) return true;
 #if defined(MITOS_HAS_AVX2_LEVEL)
-    return __builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("bmi2") != 0;
+    return __builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("bmi") != 0 &&
+           __builtin_cpu_supports("bmi2") != 0 && __builtin_cpu_supports("popcnt") != 0;
 #else
     return false;
 #endif

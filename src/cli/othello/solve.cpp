@@ -58,6 +58,8 @@ void show(const Console& console, const EndgameReport& report) {
     const std::string mover = console.in(cli::colourName(report.board.mover));
     if (solved.exact()) {
         console.say(say(text::endgameScore, mover, discsShown(solved.value)));
+    } else if (solved.halt == base::Halt::none) {  // only who wins was asked
+        console.say(say(solved.lower > 0 ? text::endgameWins : text::endgameLoses, mover));
     } else {
         console.say(say(text::endgameBounds, mover, rangeShown(solved.lower, solved.upper), discsShown(solved.value)));
     }
@@ -83,14 +85,14 @@ void show(const Console& console, const EndgameReport& report) {
     console.say(say(text::endgameSpeed, showCount(solved.nodes), base::showSeconds(solved.seconds), showRough(rate)));
 }
 
+bool contradicts(const EndgameReport& report, const Endgame& endgame) {
+    return endgame.published && (*endgame.published < report.solved.lower || *endgame.published > report.solved.upper);
+}
+
 ExitCode codeOf(const EndgameReport& report, const Endgame& endgame) {
     if (report.solved.halt != base::Halt::none) return cli::exitCodeOf(report.solved.halt);
     if (report.certificate && !report.certificate->holds()) return ExitCode::noSolution;
-    const auto& solved = report.solved;
-    if (endgame.published && (*endgame.published < solved.lower || *endgame.published > solved.upper)) {
-        return ExitCode::noSolution;
-    }
-    return ExitCode::done;
+    return contradicts(report, endgame) ? ExitCode::noSolution : ExitCode::done;
 }
 
 std::vector<Endgame> endgamesOf(const SolveOthelloOptions& options) {
@@ -142,11 +144,14 @@ ExitCode solveOthello(const Context& context, const SolveOthelloOptions& options
         }
         console.flush();
         const ExitCode code = codeOf(report, endgame);
-        if (code == ExitCode::noSolution && endgame.published) {
+        if (contradicts(report, endgame)) {
             console.warn(say(text::endgamePublished, endgame.line, discsShown(*endgame.published)));
         }
         worst = std::max(worst, code);
-        if (interruptFlag().raised()) break;
+        if (interruptFlag().raised()) {
+            worst = std::max(worst, ExitCode::interrupted);
+            break;
+        }
     }
     return worst;
 }

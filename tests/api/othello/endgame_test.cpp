@@ -86,7 +86,7 @@ TEST(Endgame, ListsAreReadWithTheirScoresAndBadLinesKeepTheirPlace) {
     ASSERT_TRUE(list[1].bad);
     EXPECT_EQ(list[1].line, 4U);
     EXPECT_EQ(games::othello::discs(list[2].board.occupied()), 7);
-    EXPECT_EQ(nlohmann::json::parse(badEndgameJson(list[1]))["line"], 4);
+    EXPECT_EQ(nlohmann::json::parse(badEndgameJson(list[1]))["line_number"], 4);
 }
 
 TEST(Endgame, AWeightsFileThatIsMissingOrDamagedIsAnError) {

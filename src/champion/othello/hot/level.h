@@ -1,7 +1,7 @@
 #pragma once
 // Everything in this folder is compiled once for each CPU level and lives in a namespace of that name, so that the copies never
 // meet: a function that both had would be merged by the linker into one of them. The level is chosen once, at the start of a
-// search (levels.h); within it nothing is called through a pointer.
+// search (worker.h); within it nothing is called through a pointer.
 //
 // The build gives MITOS_LEVEL (portable or avx2) and the compiler flags that go with it. Code here takes nothing from outside that
 // is inline and not always inlined, the small functions of <bit>, <array> and <atomic> excepted.

@@ -212,7 +212,7 @@ int Search::search(const Node& node, int alpha, int beta, int depth, int selecti
     if (kind == Kind::null && probCuts(node, alpha, depth, selectivity, value)) return value;
 
     // 6. The children; one that the table refutes is enough (enhanced transposition cut-off; Plaat 1996).
-    std::array<Child, 34> children;
+    std::array<Child, 60> children;  // boards that no game reaches may be asked about too
     const int count = expand(node, moves, children.data());
     if (kind == Kind::null) {
         for (int i = 0; i < count; ++i) {
@@ -243,7 +243,7 @@ int Search::search(const Node& node, int alpha, int beta, int depth, int selecti
             mark = childKey.check ^ static_cast<std::uint64_t>(selectivity);
             place = &busy_->places[childKey.place >> (64U - Busy::bits)];
             if (i > 0 && child.rank < putOff && place->load(std::memory_order_relaxed) == mark) {
-                child.rank += putOff - (child.rank < -putOff ? child.rank : 0);  // after all that nobody is busy with
+                child.rank += 2 * putOff;  // after all that nobody is busy with, and then whatever others do
                 --i;
                 continue;
             }

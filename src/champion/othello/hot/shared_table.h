@@ -55,6 +55,11 @@ class SharedTable {
                 }
                 if (best < beta && best < known.upper) known.upper = static_cast<std::int8_t>(best);
                 if (best > alpha && best > known.lower) known.lower = static_cast<std::int8_t>(best);
+                // Likely cuts may contradict what was found before: then the newer bound stands alone.
+                if (known.lower > known.upper) {
+                    known.lower = best > alpha ? static_cast<std::int8_t>(best) : std::int8_t{-64};
+                    known.upper = best < beta ? static_cast<std::int8_t>(best) : std::int8_t{64};
+                }
                 if ((best > alpha || known.move == pass) && known.move != move) {
                     known.second = known.move;
                     known.move = move;
