@@ -13,8 +13,9 @@ struct ProbCut {
     /// favoured.
     static constexpr int probeDepth(int depth) { return 2 * (depth / 5) + (depth % 2); }
 
-    /// How many standard deviations a cut needs to be as sure as the selectivity says.
-    static constexpr std::array<double, 6> deviations{1.1, 1.5, 2.0, 2.4, 2.6, 99};
+    /// How many standard deviations, in hundredths, a cut needs to be as sure as the selectivity says. Whole numbers throughout, so
+    /// that every CPU cuts alike.
+    static constexpr std::array<int, 6> deviations{110, 150, 200, 240, 260, 9900};
 
     /// The standard deviation of the difference between a deep and a shallow search, in thousandths of a disc: fitted from the
     /// engine's own searches with the weights that these belong to.
@@ -23,12 +24,13 @@ struct ProbCut {
     std::int16_t perDepth = 120;
     std::int16_t perProbe = -150;
 
-    [[nodiscard]] constexpr double spread(int empties, int depth, int probe) const {
+    [[nodiscard]] constexpr int spread(int empties, int depth, int probe) const {
         const int thousandths = base + perEmpty * empties + perDepth * depth + perProbe * probe;
-        return thousandths < leastSpread ? leastSpread / 1000.0 : thousandths / 1000.0;
+        return thousandths < leastSpread ? leastSpread : thousandths;
     }
-    [[nodiscard]] constexpr double margin(int selectivity, int empties, int depth, int probe) const {
-        return deviations[static_cast<std::size_t>(selectivity)] * spread(empties, depth, probe);
+    /// In thousandths of a disc.
+    [[nodiscard]] constexpr int margin(int selectivity, int empties, int depth, int probe) const {
+        return deviations[static_cast<std::size_t>(selectivity)] * spread(empties, depth, probe) / 100;
     }
 
     friend constexpr bool operator==(const ProbCut&, const ProbCut&) = default;

@@ -288,7 +288,7 @@ class Solver::Run {
     base::Halt halt_ = base::Halt::none;
     SolveReport report_;
     int guess_ = 0;
-    const HearSolve nobody_;
+    HearSolve nobody_;
     std::uint64_t before_ = 0;
 };
 

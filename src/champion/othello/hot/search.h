@@ -146,19 +146,19 @@ inline void Search::order(const Node& node, Child* children, int count, const Kn
 inline bool Search::probCuts(const Node& node, int alpha, int depth, int selectivity, int& value) {
     if (selectivity >= proven || depth < ProbCut::leastDepth) return false;
     const int probe = ProbCut::probeDepth(depth);
-    const double margin = probCut_->margin(selectivity, node.empties, depth, probe);
-    const double atOnce = probCut_->margin(selectivity, node.empties, depth, 0);
+    const int margin = (probCut_->margin(selectivity, node.empties, depth, probe) + 500) / 1000;
+    const int atOnce = probCut_->margin(selectivity, node.empties, depth, 0);
     const int now = valueInDiscs(node);
-    const int high = alpha + 1 + static_cast<int>(margin + 0.5);
-    const int low = alpha - static_cast<int>(margin + 0.5);
-    if (high <= 64 && now >= alpha + 1 - atOnce * 0.5) {
+    const int high = alpha + 1 + margin;
+    const int low = alpha - margin;
+    if (high <= 64 && 2000 * (now - alpha - 1) >= -atOnce) {  // half of that margin: not worth a try from further away
         const int found = search<Kind::null>(node, high - 1, high, probe, selectivity);
         if (found >= high) {
             value = alpha + 1;
             return !stopped_;
         }
     }
-    if (low >= -64 && now <= alpha + atOnce * 0.5) {
+    if (low >= -64 && 2000 * (now - alpha) <= atOnce) {
         const int found = search<Kind::null>(node, low, low + 1, probe, selectivity);
         if (found <= low) {
             value = alpha;

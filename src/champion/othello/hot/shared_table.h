@@ -46,7 +46,7 @@ class SharedTable {
         unsigned worstWorth = ~0U;
         for (TableEntry& entry : line.entries) {
             const std::uint64_t data = entry.data.load(std::memory_order_relaxed);
-            Known known = std::bit_cast<Known>(data);
+            auto known = std::bit_cast<Known>(data);
             if ((entry.check.load(std::memory_order_relaxed) ^ data) == key.check && data != 0) {
                 if (known.depth != depth || known.selectivity != selectivity) {
                     // The bounds of another depth say nothing of this one; the moves do.
