@@ -5,7 +5,8 @@ import type { GridLegal, GridRequest, GridView } from '../../src/lib/types';
 import { chosenMove, GridGame } from '../../src/rooms/games/game.svelte';
 
 const legal = (letter: string, cell = 0): GridLegal => ({ move: `0 ${cell} ${letter}`, cell, letter });
-const settle = (ms = 200) => new Promise((resolve) => setTimeout(resolve, ms));
+// The clock is the test's own: how busy the machine is makes no difference.
+const settle = (ms = 200) => vi.advanceTimersByTimeAsync(ms);
 
 function viewOf({ moves = [] }: GridRequest): GridView {
   return {
@@ -19,6 +20,7 @@ let moves: number;
 let broken: boolean;
 
 beforeEach(() => {
+  vi.useFakeTimers();
   moves = 0;
   broken = false;
   position = async (body) => viewOf(body);
@@ -30,7 +32,10 @@ beforeEach(() => {
     return { ...view, computer: { move: '0 0 X', seconds: 0, depth: null, perfect: true } };
   }) as unknown as typeof api.call);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('the move that is meant', () => {
   it('without a key is the chosen letter, else the only one', () => {

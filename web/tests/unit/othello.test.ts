@@ -14,7 +14,8 @@ function viewOf({ moves = [] }: OthelloRequest): OthelloView {
   };
 }
 const found: OthelloSearch = { move: 'a1', value: 3, states: 9, depth: 4, line: ['a1'], seconds: 0.1, view: 'black', complete: true };
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+// The clock is the test's own: how busy the machine is makes no difference.
+const settle = () => vi.advanceTimersByTimeAsync(20);
 
 let asked: { name: string; body: Record<string, unknown> }[];
 let search: () => Promise<OthelloSearch>;
@@ -22,6 +23,7 @@ let position: (body: OthelloRequest) => Promise<OthelloView>;
 const own = () => asked.filter((call) => call.name === 'othello/search' && call.body.deepen);
 
 beforeEach(() => {
+  vi.useFakeTimers();
   asked = [];
   search = async () => found;
   position = async (body) => viewOf(body);
@@ -30,7 +32,10 @@ beforeEach(() => {
     return name === 'othello/position' ? position(body) : search();
   }) as unknown as typeof api.call);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('values of the moves', () => {
   it('leaves out those that were not searched in time and turns the view', () => {

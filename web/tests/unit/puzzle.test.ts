@@ -5,13 +5,15 @@ import { Puzzle } from '../../src/rooms/puzzles/puzzle.svelte';
 import { Solver } from '../../src/rooms/puzzles/solver.svelte';
 
 const start = '1 2 3 4 5 6 0 7 8';
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+// The clock is the test's own: how busy the machine is makes no difference.
+const settle = () => vi.advanceTimersByTimeAsync(5);
 
 interface Job { name: string; answer: (result: unknown) => void; signal: AbortSignal | undefined }
 let jobs: Job[];
 const last = () => jobs[jobs.length - 1] as Job;
 
 beforeEach(() => {
+  vi.useFakeTimers();
   jobs = [];
   vi.spyOn(api, 'call').mockImplementation(((name: string, body: { start?: string }, options: { signal?: AbortSignal } = {}) => {
     if (name === 'tiles/board') return Promise.resolve({ start: body.start, solvable: true });
@@ -21,7 +23,10 @@ beforeEach(() => {
     });
   }) as unknown as typeof api.call);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 async function fresh() {
   const puzzle = new Puzzle({ size: '3x3', moves: 'plain', start });
