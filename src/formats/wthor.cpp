@@ -43,8 +43,8 @@ WthorGame readWthorGame(std::string_view bytes) {
     game.tournament = twoBytes(bytes, 0);
     game.black = twoBytes(bytes, 2);
     game.white = twoBytes(bytes, 4);
-    game.blackDiscs = byteAt(bytes, 6);
-    game.theoretical = byteAt(bytes, 7);
+    game.blackDiscs = byteAt(bytes, wthorDiscsAt);
+    game.theoretical = byteAt(bytes, wthorDiscsAt + 1);
     for (std::size_t i = 0; i < wthorMoves; ++i) game.moves[i] = byteAt(bytes, 8 + i);
     return game;
 }

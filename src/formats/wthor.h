@@ -42,6 +42,9 @@ struct WthorHeader {
     friend bool operator==(const WthorHeader&, const WthorHeader&) = default;
 };
 
+/// Of a game: where the count of black's discs stands.
+inline constexpr std::size_t wthorDiscsAt = 6;
+
 struct WthorGame {
     std::uint16_t tournament = 0;
     std::uint16_t black = 0;

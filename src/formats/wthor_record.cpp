@@ -111,8 +111,9 @@ GameRecord recordOf(const WthorReader& reader, const WthorGame& game, const Wtho
     if (reader.header().year != 0) record.date = std::to_string(reader.header().year);
     record.black.name = catalogue.players.nameOf(game.black);
     record.white.name = catalogue.players.nameOf(game.white);
+    if (game.blackDiscs > wthorSquares) reader.fail(wthorDiscsAt, say(text::wthorDiscs, game.blackDiscs));
     record.outcome = Outcome{2.0 * game.blackDiscs - wthorSquares, Ended::played};
-    record.theoretical = game.theoretical;
+    if (game.theoretical <= wthorSquares) record.theoretical = game.theoretical;  // others mean that it is not known
     return record;
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "champion/othello/folding.h"
+#include "champion/othello/weights.h"
 #include "train/sample.h"
 
 namespace mitos::train {

@@ -5,9 +5,6 @@
 namespace mitos::train {
 namespace {
 
-// Final scores are even where no square is left, so the window moves by two.
-int roundedToEven(int discs) { return discs >= 0 ? (discs + 1) / 2 * 2 : -((-discs + 1) / 2 * 2); }
-
 int searchedFrom(int guess, const Position& position, int depth, int selectivity, champion::othello::Worker& worker) {
     int lower = guess - 1;
     int upper = guess + 1;
@@ -29,13 +26,13 @@ int searchedFrom(int guess, const Position& position, int depth, int selectivity
 }  // namespace
 
 int worthOf(const Position& position, const LabelPlan& plan, champion::othello::Worker& worker) {
-    const int empties = 64 - games::othello::discs(position.own | position.opponent);
+    const int empties = champion::othello::emptySquares(position);
     if (empties > std::max(plan.exactUpTo, plan.endUpTo)) {
         return worker.search(position, -64, 64, plan.depth, plan.selectivity);
     }
     const int guess = std::clamp(worker.evaluate(position) / champion::othello::unitsOfADisc, -63, 63);
     const int selectivity = empties <= plan.exactUpTo ? champion::othello::proven : plan.selectivity;
-    return searchedFrom(roundedToEven(guess), position, empties, selectivity, worker);
+    return searchedFrom(champion::othello::nextEven(guess), position, empties, selectivity, worker);
 }
 
 }  // namespace mitos::train

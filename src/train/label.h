@@ -1,5 +1,6 @@
 #pragma once
 // What a position is worth, as well as a plan can afford to know it.
+#include "champion/othello/worker.h"
 #include "train/sample.h"
 
 namespace mitos::train {

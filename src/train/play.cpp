@@ -2,25 +2,18 @@
 
 #include <algorithm>
 
-#include "games/othello/moves.h"
-
 namespace mitos::train {
 namespace {
 
+using champion::othello::afterMove;
+using champion::othello::emptySquares;
+using champion::othello::movesOf;
+using games::othello::corners;
 using games::othello::discs;
 using games::othello::firstOf;
-using games::othello::flips;
 using games::othello::legalMoves;
 
-constexpr Squares corners = 0x8100000000000081U;
 constexpr int leastRandomPlies = 6;
-
-int emptiesOf(const Position& position) { return 64 - discs(position.own | position.opponent); }
-
-Position after(const Position& position, Square at) {
-    const Squares turned = flips(position.own, position.opponent, at);
-    return {position.opponent ^ turned, position.own ^ turned ^ games::othello::bitOf(at)};
-}
 
 Square anyMove(Squares moves, base::Random& random) {
     for (auto skip = random.below(static_cast<std::uint64_t>(discs(moves))); skip > 0; --skip) moves &= moves - 1;
@@ -37,7 +30,7 @@ double blur(base::Random& random) {
 // In discs, roughly, for whoever made the move.
 double worthOf(const PlayPlan& plan, const Position& next, champion::othello::Worker& worker) {
     if (plan.depth > 0) {
-        const int depth = std::min(plan.depth - 1, emptiesOf(next));
+        const int depth = std::min(plan.depth - 1, emptySquares(next));
         if (depth > 0) return -worker.search(next, -64, 64, depth, 0);
         return -static_cast<double>(worker.evaluate(next)) / champion::othello::unitsOfADisc;
     }
@@ -53,7 +46,7 @@ Square chosenMove(const PlayPlan& plan, const Position& position, Squares moves,
     double most = -1e9;
     for (; moves != 0; moves &= moves - 1) {
         const Square at = firstOf(moves);
-        const double worth = worthOf(plan, after(position, at), worker) + plan.noise * blur(random);
+        const double worth = worthOf(plan, afterMove(position, at), worker) + plan.noise * blur(random);
         if (worth > most) {
             most = worth;
             chosen = at;
@@ -63,7 +56,7 @@ Square chosenMove(const PlayPlan& plan, const Position& position, Squares moves,
 }
 
 bool worthKeeping(const Position& position) {
-    return position.own != 0 && position.opponent != 0 && legalMoves(position.own, position.opponent) != 0;
+    return position.own != 0 && position.opponent != 0 && movesOf(position) != 0;
 }
 
 }  // namespace
@@ -75,24 +68,24 @@ std::vector<Position> playGame(const PlayPlan& plan, base::Random& random, champ
         60 - leastRandomPlies -
         static_cast<int>(random.below(static_cast<std::uint64_t>(61 - leastRandomPlies - plan.most)));
     for (;;) {
-        Squares moves = legalMoves(position.own, position.opponent);
+        Squares moves = movesOf(position);
         if (moves == 0) {
             std::swap(position.own, position.opponent);
-            moves = legalMoves(position.own, position.opponent);
+            moves = movesOf(position);
             if (moves == 0) return kept;
         }
-        const int empties = emptiesOf(position);
+        const int empties = emptySquares(position);
         if (empties <= plan.most && empties >= plan.least && worthKeeping(position)) {
             kept.push_back(position);
             if (empties > plan.least && static_cast<double>(random.below(1000)) < 1000 * plan.offTheLine) {
-                Position beside = after(position, anyMove(moves, random));
+                Position beside = afterMove(position, anyMove(moves, random));
                 if (worthKeeping(beside)) kept.push_back(beside);
             }
         }
         if (empties <= plan.least) return kept;
         const Square move =
             empties > openingEnd ? anyMove(moves, random) : chosenMove(plan, position, moves, random, worker);
-        position = after(position, move);
+        position = afterMove(position, move);
     }
 }
 

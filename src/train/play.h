@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "base/random.h"
+#include "champion/othello/worker.h"
 #include "train/sample.h"
 
 namespace mitos::train {

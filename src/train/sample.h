@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "champion/othello/worker.h"
+#include "champion/othello/position.h"
 
 namespace mitos::train {
 
@@ -15,7 +15,7 @@ struct Sample {
     Position position;
     std::int8_t score = 0;  // discs for the mover: exact, or as deep as the plan says
 
-    [[nodiscard]] int empties() const { return 64 - games::othello::discs(position.own | position.opponent); }
+    [[nodiscard]] int empties() const { return champion::othello::emptySquares(position); }
     friend constexpr bool operator==(const Sample&, const Sample&) = default;
 };
 

@@ -52,7 +52,7 @@ std::vector<SearchPair> comparedSearches(std::span<const Position> positions, co
             champion::othello::Table table(std::uint64_t{1} << 20U);
             const std::atomic<bool> never{false};
             const auto worker = champion::othello::makeWorker({table, weights, never});
-            const int empties = 64 - games::othello::discs(positions[i].own | positions[i].opponent);
+            const int empties = champion::othello::emptySquares(positions[i]);
             std::vector<int> values;
             for (int depth = 0; depth <= std::min(deepest, empties - 1); ++depth) {
                 values.push_back(worker->search(positions[i], -64, 64, depth, champion::othello::proven));

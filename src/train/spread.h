@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "base/limits.h"
+#include "champion/othello/worker.h"
 #include "train/sample.h"
 
 namespace mitos::train {

@@ -241,6 +241,19 @@ TEST(WthorRecord, SaysAllThatTheDatabaseSays) {
     EXPECT_EQ(yearOf(record), 1985);
 }
 
+TEST(WthorRecord, TakesNoMoreDiscsThanThereAreSquares) {
+    WthorGame game = gameOf("f5d6c3");
+    game.blackDiscs = 64;
+    game.theoretical = 65;
+    const std::string whole = fileOf({game});
+    WthorReader reader(base::bytesOf(whole), "f");
+    const GameRecord record = recordOf(reader, *reader.next(), {});
+    EXPECT_EQ(record.outcome, (Outcome{64, Ended::played}));
+    EXPECT_EQ(record.theoretical, std::nullopt);
+    game.blackDiscs = 65;
+    EXPECT_EQ(reasonFor(fileOf({game})), "f: game 1, byte 22: black cannot have 65 discs: there are 64 squares");
+}
+
 TEST(WthorRecord, FindsTheYearInEveryDate) {
     const auto year = [](const char* date) {
         GameRecord record;

@@ -105,7 +105,7 @@ EndgameReport EndgameSolver::solve(const Board& board, const EndgameRequest& req
                                    const HearSolve& hear) {
     EndgameReport report;
     report.board = board;
-    solver_.clear();  // so that the nodes do not depend on what was solved before
+    solver_.forget();  // so that the nodes do not depend on what was solved before
     report.solved = solver_.solve(positionOf(board), request.window, request.limits, stop, hear);
     if (request.allMoves && report.solved.halt == base::Halt::none) {
         const Othello game(8);

@@ -1,27 +1,12 @@
 #include <nlohmann/json.hpp>
 
 #include "api/othello/endgame.h"
+#include "api/turns/json.h"
 
 namespace mitos::api::othello {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-std::string_view haltName(base::Halt halt) {
-    switch (halt) {
-    case base::Halt::time:
-        return "time";
-    case base::Halt::nodes:
-        return "nodes";
-    case base::Halt::memory:
-        return "memory";
-    case base::Halt::stopped:
-        return "stopped";
-    case base::Halt::none:
-        break;
-    }
-    return "none";
-}
 
 std::optional<std::string_view> outcomeOf(const champion::othello::SolveReport& solved) {
     if (solved.lower > 0) return "win";
@@ -50,7 +35,7 @@ std::string endgameJson(const EndgameReport& report, const Endgame* known) {
     json["upper"] = solved.upper;
     if (!solved.exact()) json["guess"] = solved.value;
     if (const auto outcome = outcomeOf(solved)) json["outcome"] = *outcome;
-    if (solved.halt != base::Halt::none) json["reason"] = haltName(solved.halt);
+    if (solved.halt != base::Halt::none) json["reason"] = turns::nameOf(solved.halt);
     if (!report.moves.empty()) {
         Json moves = Json::array();
         for (const MoveScore& move : report.moves) {

@@ -3,6 +3,7 @@
 #include <atomic>
 #include <nlohmann/json.hpp>
 
+#include "api/turns/json.h"
 #include "base/ordered_work.h"
 #include "games/othello/perft.h"
 
@@ -74,22 +75,6 @@ std::uint64_t linesBelow(const Othello& game, const Board& board, int depth, Bud
     return LineCounter<true>(game.squares()).count(board.own(), board.opponent(), depth, budget);
 }
 
-std::string_view haltName(Halt halt) {
-    switch (halt) {
-    case Halt::time:
-        return "time";
-    case Halt::nodes:
-        return "nodes";
-    case Halt::memory:
-        return "memory";
-    case Halt::stopped:
-        return "stopped";
-    case Halt::none:
-        break;
-    }
-    return "none";
-}
-
 }  // namespace
 
 PerftReport perft(const Othello& game, const Board& board, const PerftOptions& options, const base::StopFlag& stop,
@@ -139,7 +124,7 @@ std::string perftJson(const Othello& game, const Board& board, const PerftOption
     json["depth"] = report.depth;
     json["count"] = report.count;
     json["complete"] = report.halt == Halt::none;
-    if (report.halt != Halt::none) json["reason"] = haltName(report.halt);
+    if (report.halt != Halt::none) json["reason"] = turns::nameOf(report.halt);
     json["size"] = game.size();
     json["position"] = writeBoard(game.size(), board);
     json["threads"] = options.threads;

@@ -7,6 +7,9 @@ namespace mitos::text {
 inline constexpr base::Phrase weightsKind{
     "{}: this is no file of weights ('mitos weights 1' should stand at its beginning)",
     "{}: δεν είναι αρχείο βαρών (θα έπρεπε να αρχίζει με «mitos weights 1»)"};
+inline constexpr base::Phrase weightsNone{
+    "this program was built without weights; make them with 'mitos train othello' and name them by --weights",
+    "το πρόγραμμα χτίστηκε χωρίς βάρη· φτιάξτε τα με «mitos train othello» και δώστε τα με --weights"};
 inline constexpr base::Phrase weightsOther{
     "{}: these weights were learned for other patterns than this program looks at; make them again with 'mitos train "
     "othello'",

@@ -49,6 +49,8 @@ inline constexpr Phrase wthorMore{"the file goes on after the {} games that its 
                                   "το αρχείο συνεχίζει μετά τα {} παιχνίδια που υπόσχεται η κεφαλίδα του"};
 inline constexpr Phrase wthorNoSquare{"{} is no square: 10 times the row and the column, 11 to 88",
                                       "το {} δεν είναι τετράγωνο: 10 φορές η σειρά και η στήλη, 11 ως 88"};
+inline constexpr Phrase wthorDiscs{"black cannot have {} discs: there are 64 squares",
+                                   "ο μαύρος δεν μπορεί να έχει {} πούλια: τα τετράγωνα είναι 64"};
 inline constexpr Phrase wthorAfterEnd{"a move stands after the end of the moves",
                                       "υπάρχει κίνηση μετά το τέλος των κινήσεων"};
 inline constexpr Phrase wthorNames{"{}: the file ends before its {} names",

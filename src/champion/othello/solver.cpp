@@ -8,36 +8,13 @@
 #include <system_error>
 #include <thread>
 
-#include "games/othello/moves.h"
-
 namespace mitos::champion::othello {
 namespace {
-
-using games::othello::discs;
 
 // Searches with few empty squares are over before a ladder of guesses would have paid for itself.
 constexpr int straightUpTo = 13;
 constexpr int mostTries = 8;
 constexpr auto lookEvery = std::chrono::milliseconds(5);
-
-int emptySquares(const Position& position) { return 64 - discs(position.own | position.opponent); }
-
-int finalScoreOf(const Position& position) {
-    const int difference = discs(position.own) - discs(position.opponent);
-    const int empty = emptySquares(position);
-    return difference > 0 ? difference + empty : difference < 0 ? difference - empty : 0;
-}
-
-bool canMove(const Position& position) { return games::othello::legalMoves(position.own, position.opponent) != 0; }
-Position passed(const Position& position) { return {position.opponent, position.own}; }
-bool isOver(const Position& position) { return !canMove(position) && !canMove(passed(position)); }
-
-Position afterMoveAt(const Position& position, Square at) {
-    const Squares turned = games::othello::flips(position.own, position.opponent, at);
-    return {position.opponent ^ turned, position.own ^ turned ^ games::othello::bitOf(at)};
-}
-
-int nextEven(int value) { return value >= 0 ? (value + 1) / 2 * 2 : -((-value + 1) / 2 * 2); }
 
 }  // namespace
 
@@ -53,7 +30,7 @@ class Solver::Run {
 
     SolveReport run() {
         if (isOver(position_)) {
-            report_.lower = report_.upper = report_.value = finalScoreOf(position_);
+            report_.lower = report_.upper = report_.value = finalScore(position_);
             return finish();
         }
         if (!canMove(position_)) return afterPass();
@@ -271,7 +248,7 @@ class Solver::Run {
             }
             if (!known || known->move == games::othello::pass) return {};  // the table lost it at once
             line.push_back(known->move);
-            position = afterMoveAt(position, known->move);
+            position = afterMove(position, known->move);
             score = -score;
         }
         return line;
@@ -307,8 +284,8 @@ SolveReport Solver::solve(const Position& position, const SolveWindow& window, c
     return Run(*this, position, window, limits, stop, hear).run();
 }
 
-void Solver::clear() {
-    table_.clear();
+void Solver::forget() {
+    table_.forget();
     for (const auto& worker : workers_) worker->clear();
 }
 

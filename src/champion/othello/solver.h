@@ -57,7 +57,7 @@ class Solver {
                       const base::StopFlag& stop, const HearSolve& hear = {});
 
     /// Begins with nothing known, as when it was made.
-    void clear();
+    void forget();
     [[nodiscard]] std::uint64_t tableBytes() const { return table_.bytes(); }
 
   private:

@@ -29,7 +29,16 @@ Table::Table(std::uint64_t bytes) : count_(std::bit_floor(std::max<std::uint64_t
 
 void Table::clear() {
     std::memset(static_cast<void*>(lines_.get()), 0, count_ * sizeof(TableLine));
-    age_ = 1;
+    salt_ = 0;
+    age_ = since_ = 1;
+    agesUsedUp_ = false;
+}
+
+void Table::forget() {
+    nextSearch();
+    if (agesUsedUp_) return clear();  // forgotten ages would come back as new ones
+    salt_ += 0x9E3779B97F4A7C15U;
+    since_ = age_;
 }
 
 }  // namespace mitos::champion::othello

@@ -44,11 +44,19 @@ class Table {
 
     void clear();
     /// What was known before stays, and gives way first.
-    void nextSearch() { ++age_; }
+    void nextSearch() {
+        if (++age_ == 0) agesUsedUp_ = true;
+    }
+    /// As clear() for all that follows, at no cost: what was known before is not recognised any more, and its place counts as empty.
+    void forget();
 
     [[nodiscard]] TableLine* lines() { return lines_.get(); }
     [[nodiscard]] std::uint64_t mask() const { return count_ - 1; }
     [[nodiscard]] std::uint8_t age() const { return age_; }
+    /// The first age that counts.
+    [[nodiscard]] std::uint8_t since() const { return since_; }
+    /// Goes into every check, so that it is another one after forget().
+    [[nodiscard]] std::uint64_t salt() const { return salt_; }
     [[nodiscard]] std::uint64_t bytes() const { return count_ * sizeof(TableLine); }
 
   private:
@@ -57,7 +65,10 @@ class Table {
     };
     std::unique_ptr<TableLine, Free> lines_;
     std::uint64_t count_;
+    std::uint64_t salt_ = 0;
     std::uint8_t age_ = 1;
+    std::uint8_t since_ = 1;
+    bool agesUsedUp_ = false;
 };
 
 }  // namespace mitos::champion::othello

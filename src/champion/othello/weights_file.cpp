@@ -126,6 +126,7 @@ Weights unpackWeights(std::string_view bytes, const std::string& source) {
 }
 
 const Weights& shippedWeights() {
+    if (shippedWeightsBytes().empty()) throw Error(Fault::input, say(text::weightsNone));
     static const Weights weights = unpackWeights(shippedWeightsBytes(), "weights/othello.weights");
     return weights;
 }

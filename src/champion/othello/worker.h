@@ -7,18 +7,11 @@
 #include <string_view>
 
 #include "champion/othello/busy.h"
+#include "champion/othello/position.h"
 #include "champion/othello/table.h"
 #include "champion/othello/weights.h"
 
 namespace mitos::champion::othello {
-
-/// A position as its mover sees it.
-struct Position {
-    Squares own = 0;
-    Squares opponent = 0;
-
-    friend constexpr bool operator==(const Position&, const Position&) = default;
-};
 
 /// What the threads of a search have in common. It outlives the workers.
 struct Common {

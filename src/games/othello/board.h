@@ -37,6 +37,9 @@ constexpr int discs(Squares squares) { return std::popcount(squares); }
 /// The lowest square of a set that is not empty.
 constexpr Square firstOf(Squares squares) { return static_cast<Square>(std::countr_zero(squares)); }
 
+/// Of the board of 8x8.
+inline constexpr Squares corners = 0x8100000000000081U;
+
 struct Board {
     Squares black = 0;
     Squares white = 0;

@@ -82,10 +82,23 @@ TEST(OthelloSolver, VisitsTheSameNodesOnEveryLevelAndEveryTime) {
         for (const Level level : levels()) {
             Solver solver(shippedWeights(), {largeTable, 1, level});
             nodes.push_back(solver.solve(positionOf(board), {}, {}, never).nodes);
-            solver.clear();
+            solver.forget();
             nodes.push_back(solver.solve(positionOf(board), {}, {}, never).nodes);
         }
         for (const std::uint64_t count : nodes) EXPECT_EQ(count, nodes.front());
+    }
+}
+
+TEST(OthelloSolver, ForgetsAsIfItWereNew) {
+    const base::StopFlag never;
+    base::Random random(seed);
+    Solver solver(shippedWeights(), {1U << 12U, 1, fastestLevel()});  // so small that what stays in it matters
+    const Board board = test::randomEnding(14, random);
+    const std::uint64_t nodes = solver.solve(positionOf(board), {}, {}, never).nodes;
+    for (int i = 0; i < test::times(300, 3); ++i) {  // beyond the ages that a table can tell apart
+        solver.forget();
+        ASSERT_EQ(solver.solve(positionOf(board), {}, {}, never).nodes, nodes) << i;
+        (void)solver.solve(positionOf(test::randomEnding(12, random)), {}, {}, never);
     }
 }
 
@@ -126,7 +139,7 @@ TEST(OthelloSolver, KeepsToALimitOfNodesAndTellsWhatItKnows) {
     EXPECT_EQ(cut.halt, base::Halt::nodes);
     EXPECT_LT(cut.nodes, 2 * limits.nodes);
     EXPECT_TRUE(Othello(8).isLegal(board, cut.move));
-    solver.clear();
+    solver.forget();
     EXPECT_EQ(solver.solve(positionOf(board), {}, limits, never).nodes, cut.nodes);
 }
 

@@ -149,7 +149,6 @@ class FewEmpties {
 
     /// The fewer replies the better: they are soonest searched, and most often refute. Lower is tried first.
     static int rank(Squares own, Squares opponent, Square at, Squares turned, Squares odd) {
-        constexpr Squares corners = 0x8100000000000081U;
         const Squares replies = legalMoves(opponent ^ turned, own ^ turned ^ bitOf(at));
         const int mobility = discs(replies) + discs(replies & corners);
         int score = 8 * mobility;

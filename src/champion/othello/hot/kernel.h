@@ -11,6 +11,7 @@
 namespace mitos::champion::othello::MITOS_LEVEL {
 
 using games::othello::bitOf;
+using games::othello::corners;
 using games::othello::discs;
 using games::othello::firstOf;
 using games::othello::pass;

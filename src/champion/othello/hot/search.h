@@ -60,7 +60,7 @@ class Search : public FewEmpties {
         return stopped_;
     }
     int expand(const Node& node, Squares moves, Child* children) const;
-    void order(const Node& node, Child* children, int count, const Known& known, int alpha, int depth, int selectivity);
+    void order(const Node& node, Child* children, int count, const Known& known, int alpha, int depth);
     bool probCuts(const Node& node, int alpha, int depth, int selectivity, int& value);
 
     Table* home_;
@@ -112,9 +112,7 @@ inline int Search::shallow(const Node& node, int alpha, int beta, int depth) {
     return best;
 }
 
-inline void Search::order(const Node& node, Child* children, int count, const Known& known, int alpha, int depth,
-                          int /*selectivity*/) {
-    constexpr Squares corners = 0x8100000000000081U;
+inline void Search::order(const Node& node, Child* children, int count, const Known& known, int alpha, int depth) {
     const bool toTheEnd = depth >= node.empties;
     int look = 0;
     if (toTheEnd) {
@@ -195,7 +193,6 @@ int Search::search(const Node& node, int alpha, int beta, int depth, int selecti
     if (table_.find(key, known) && kind == Kind::null && known.depth >= depth && known.selectivity >= selectivity) {
         if (known.lower >= beta) return known.lower;
         if (known.upper <= alpha) return known.upper;
-        if (known.lower == known.upper) return known.lower;
     }
 
     // 4. Moves.
@@ -224,7 +221,7 @@ int Search::search(const Node& node, int alpha, int beta, int depth, int selecti
             }
         }
     }
-    if (count > 1) order(node, children.data(), count, known, alpha, depth, selectivity);
+    if (count > 1) order(node, children.data(), count, known, alpha, depth);
 
     // 7. The first child by the whole window, the others only asked whether they are better.
     int best = -nothing;

@@ -23,15 +23,17 @@ struct Key {
 
 class SharedTable {
   public:
-    explicit SharedTable(Table& table) : lines_(table.lines()), mask_(table.mask()), age_(table.age()) {}
+    explicit SharedTable(Table& table)
+        : lines_(table.lines()), mask_(table.mask()), salt_(table.salt()), age_(table.age()), since_(table.since()) {}
 
     void prefetch(const Key& key) const { __builtin_prefetch(&lines_[key.place & mask_]); }
 
     /// By copy: the table may change at any moment.
     [[nodiscard]] bool find(const Key& key, Known& known) const {
+        const std::uint64_t check = key.check ^ salt_;
         for (const TableEntry& entry : lines_[key.place & mask_].entries) {
             const std::uint64_t data = entry.data.load(std::memory_order_relaxed);
-            if ((entry.check.load(std::memory_order_relaxed) ^ data) == key.check && data != 0) {
+            if ((entry.check.load(std::memory_order_relaxed) ^ data) == check && data != 0) {
                 known = std::bit_cast<Known>(data);
                 return true;
             }
@@ -44,10 +46,11 @@ class SharedTable {
         TableLine& line = lines_[key.place & mask_];
         TableEntry* worst = &line.entries[0];
         unsigned worstWorth = ~0U;
+        const std::uint64_t check = key.check ^ salt_;
         for (TableEntry& entry : line.entries) {
             const std::uint64_t data = entry.data.load(std::memory_order_relaxed);
             auto known = std::bit_cast<Known>(data);
-            if ((entry.check.load(std::memory_order_relaxed) ^ data) == key.check && data != 0) {
+            if ((entry.check.load(std::memory_order_relaxed) ^ data) == check && data != 0) {
                 if (known.depth != depth || known.selectivity != selectivity) {
                     // The bounds of another depth say nothing of this one; the moves do.
                     known.lower = -64;
@@ -64,11 +67,12 @@ class SharedTable {
                     known.second = known.move;
                     known.move = move;
                 }
-                write(entry, key, known, depth, selectivity, cost);
+                write(entry, check, known, depth, selectivity, cost);
                 return;
             }
             // Old searches give way first, then what was cheap to find.
-            const unsigned worth = data == 0 ? 0U : (known.age == age_ ? 256U : 1U) + known.cost;
+            const unsigned worth =
+                data == 0 || isForgotten(known.age) ? 0U : (known.age == age_ ? 256U : 1U) + known.cost;
             if (worth < worstWorth) {
                 worstWorth = worth;
                 worst = &entry;
@@ -78,23 +82,29 @@ class SharedTable {
         if (best < beta) known.upper = static_cast<std::int8_t>(best);
         if (best > alpha) known.lower = static_cast<std::int8_t>(best);
         known.move = move;
-        write(*worst, key, known, depth, selectivity, cost);
+        write(*worst, check, known, depth, selectivity, cost);
     }
 
   private:
-    void write(TableEntry& entry, const Key& key, Known known, int depth, int selectivity, int cost) {
+    [[nodiscard]] bool isForgotten(std::uint8_t age) const {
+        return static_cast<std::uint8_t>(age_ - age) > static_cast<std::uint8_t>(age_ - since_);
+    }
+
+    void write(TableEntry& entry, std::uint64_t check, Known known, int depth, int selectivity, int cost) {
         known.depth = static_cast<std::uint8_t>(depth);
         known.selectivity = static_cast<std::uint8_t>(selectivity);
         known.cost = static_cast<std::uint8_t>(cost);
         known.age = age_;
         const auto data = std::bit_cast<std::uint64_t>(known);
         entry.data.store(data, std::memory_order_relaxed);
-        entry.check.store(key.check ^ data, std::memory_order_relaxed);
+        entry.check.store(check ^ data, std::memory_order_relaxed);
     }
 
     TableLine* lines_;
     std::uint64_t mask_;
+    std::uint64_t salt_;
     std::uint8_t age_;
+    std::uint8_t since_;
 };
 
 }  // namespace mitos::champion::othello::MITOS_LEVEL
