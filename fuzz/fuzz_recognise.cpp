@@ -20,7 +20,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     using api::othello::Format;
     for (const Format form : {Format::ggf, Format::json, Format::record}) {
-        const std::string written = writeNotation(read, form);
+        std::string written;
+        try {
+            written = writeNotation(read, form);
+        } catch (const base::Error& error) {
+            // GGF has no way to write a closing bracket within a name.
+            fuzz::checkError(error, text);
+            check(form == Format::ggf && text.find(']') != std::string_view::npos, "all else can be written");
+            continue;
+        }
         check(formats::recognise(written) == form, "what is written is recognised");
         check(api::othello::readNotation(written, std::nullopt, "again").game == read.game, "it is the same game");
     }

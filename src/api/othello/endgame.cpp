@@ -85,7 +85,7 @@ std::vector<Endgame> readEndgames(std::string_view text, const std::string& sour
 std::optional<champion::othello::Level> readCpuLevel(const std::string& name) {
     using champion::othello::Level;
     if (name.empty()) return std::nullopt;
-    for (const Level level : {Level::portable, Level::avx2}) {
+    for (const Level level : champion::othello::allLevels) {
         if (name != champion::othello::nameOf(level)) continue;
         if (!champion::othello::isThere(level))
             throw base::Error(base::Fault::usage, base::say(text::cpuMissing, name));

@@ -35,7 +35,7 @@ struct EndgameOptions {
     std::optional<champion::othello::Level> level;
 };
 
-/// `portable` or `avx2`; nothing for an empty name: the fastest that is there. An Error (usage) for another, and for one that this CPU
+/// `portable`, `avx2` or `avx512`; nothing for an empty name: the fastest that is there. An Error (usage) for another, and for one that this CPU
 /// has not.
 std::optional<champion::othello::Level> readCpuLevel(const std::string& name);
 

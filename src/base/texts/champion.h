@@ -59,8 +59,8 @@ inline constexpr base::Phrase certificateLineOnly{
 inline constexpr base::Phrase certificateBroken{"The score does not hold: a defect of ours.",
                                                 "Το σκορ δεν ισχύει: δικό μας σφάλμα."};
 inline constexpr base::Phrase cpuMissing{"--cpu: this machine has no '{}'", "--cpu: το μηχάνημα δεν έχει «{}»"};
-inline constexpr base::Phrase cpuUnknown{"--cpu: '{}' is not known; known: portable, avx2",
-                                         "--cpu: το «{}» δεν είναι γνωστό· γνωστά: portable, avx2"};
+inline constexpr base::Phrase cpuUnknown{"--cpu: '{}' is not known; known: portable, avx2, avx512",
+                                         "--cpu: το «{}» δεν είναι γνωστό· γνωστά: portable, avx2, avx512"};
 
 // mitos train othello
 inline constexpr base::Phrase trainVerb{"Learn the champion's weights from games of Mitos against itself",

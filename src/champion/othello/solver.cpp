@@ -82,7 +82,7 @@ class Solver::Run {
     // To the end, first only likely, then surer and surer.
     void climb() {
         for (int selectivity = 0; selectivity < proven && halt_ == base::Halt::none; ++selectivity) {
-            if (selectivity > 0 && selectivity % 2 == 0 && empties_ < 24) continue;
+            if (selectivity > 0 && empties_ < 27) continue;
             tell(empties_, selectivity, around(nextEven(guess_), empties_, selectivity, 3));
         }
     }

@@ -1,5 +1,6 @@
 #pragma once
 // One thread of the engine. The code behind it exists once for each CPU level; it is chosen when a worker is made.
+#include <array>
 #include <atomic>
 #include <cstdint>
 #include <memory>
@@ -43,7 +44,9 @@ class Worker {
     virtual void clear() = 0;
 };
 
-enum class Level : std::uint8_t { portable, avx2 };
+enum class Level : std::uint8_t { portable, avx2, avx512 };
+/// From the slowest to the fastest.
+inline constexpr std::array allLevels{Level::portable, Level::avx2, Level::avx512};
 
 std::string_view nameOf(Level level);
 /// Is it compiled in, and does this CPU have what it needs?

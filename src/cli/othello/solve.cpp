@@ -168,7 +168,7 @@ void addSolveOthello(CLI::App& solve, Context& context) {
     app->add_flag("--certify", options->certify, console.in(text::endgameCertifyOption));
     app->add_option("--weights", options->weights, console.in(text::endgameWeightsOption))
         ->option_text(valueText(context, text::fileValue));
-    app->add_option("--cpu", options->cpu, console.in(text::endgameCpuOption))->option_text("portable|avx2");
+    app->add_option("--cpu", options->cpu, console.in(text::endgameCpuOption))->option_text("portable|avx2|avx512");
     addLimits(*app, context, options->limits);
     app->add_option("--threads", options->threads, console.in(text::gridThreadsOption))
         ->group(console.in(text::limitsLabel))

@@ -62,7 +62,7 @@ TEST(Patterns, AreKeptUpByMovesAsIfCountedAnew) {
     const std::atomic<bool> never{false};
     Table table(1U << 16U);
     const games::othello::Othello game(8);
-    for (const Level level : {Level::portable, Level::avx2}) {
+    for (const Level level : allLevels) {
         if (!isThere(level)) continue;
         const auto worker = makeWorker({table, weights, never}, level);
         base::Random random(seed);

@@ -24,7 +24,7 @@ Position positionOf(const Board& board) { return {board.own(), board.opponent()}
 
 std::vector<Level> levels() {
     std::vector<Level> there;
-    for (const Level level : {Level::portable, Level::avx2}) {
+    for (const Level level : allLevels) {
         if (isThere(level)) there.push_back(level);
     }
     return there;

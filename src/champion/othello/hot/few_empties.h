@@ -95,7 +95,7 @@ class FewEmpties {
         int bound = 0;
         if (stabilityCuts(own, opponent, empties, alpha, bound)) return bound;
 
-        NearEntry& entry = table_.at(own, opponent);
+        const NearEntry& entry = table_.at(own, opponent);
         Square known = pass;
         if (entry.own == own && entry.opponent == opponent) {
             if (entry.lower > alpha) return entry.lower;
@@ -143,32 +143,21 @@ class FewEmpties {
                 }
             }
         }
-        keep(own, opponent, alpha, best, bestMove);
+        table_.keep(own, opponent, alpha, best, bestMove);
         return best;
     }
 
-    /// The fewer replies the better: they are soonest searched, and most often refute. Lower is tried first.
+    /// The fewer replies the better, now and later: they are soonest searched, and most often refute. Lower is tried first.
     static int rank(Squares own, Squares opponent, Square at, Squares turned, Squares odd) {
         const Squares replies = legalMoves(opponent ^ turned, own ^ turned ^ bitOf(at));
         const int mobility = discs(replies) + discs(replies & corners);
-        int score = 8 * mobility;
+        int score = 8 * mobility + 3 * discs(around(own ^ turned ^ bitOf(at)) & ~(own | opponent | bitOf(at)));
         if ((odd & bitOf(at)) != 0) score -= 6;
         if ((corners & bitOf(at)) != 0) score -= 10;
         return score;
     }
 
-    void keep(Squares own, Squares opponent, int alpha, int best, Square move) {
-        NearEntry& entry = table_.at(own, opponent);
-        if (entry.own != own || entry.opponent != opponent) entry = {own, opponent, -64, 64, pass};
-        if (best > alpha) {
-            if (best > entry.lower) entry.lower = static_cast<std::int8_t>(best);
-        } else if (best < entry.upper) {
-            entry.upper = static_cast<std::int8_t>(best);
-        }
-        entry.move = move;
-    }
-
-    NearTable table_;
+    NearTable<13> table_;
 };
 
 }  // namespace mitos::champion::othello::MITOS_LEVEL

@@ -6,6 +6,7 @@
 
 #include "champion/othello/hot/level.h"
 #include "games/othello/moves_avx2.h"
+#include "games/othello/moves_avx512.h"
 #include "games/othello/moves_portable.h"
 
 namespace mitos::champion::othello::MITOS_LEVEL {
@@ -19,7 +20,9 @@ using games::othello::Square;
 using games::othello::Squares;
 
 inline Squares legalMoves(Squares own, Squares opponent) {
-#if defined(__AVX2__)
+#if defined(__AVX512VL__) && defined(__AVX512CD__)
+    return games::othello::avx512::legalMoves(own, opponent);
+#elif defined(__AVX2__)
     return games::othello::avx2::legalMoves(own, opponent);
 #else
     return games::othello::portable::legalMoves(own, opponent);
@@ -27,7 +30,9 @@ inline Squares legalMoves(Squares own, Squares opponent) {
 }
 
 inline Squares flips(Squares own, Squares opponent, Square at) {
-#if defined(__AVX2__)
+#if defined(__AVX512VL__) && defined(__AVX512CD__)
+    return games::othello::avx512::flips(own, opponent, at);
+#elif defined(__AVX2__)
     return games::othello::avx2::flips(own, opponent, at);
 #else
     return games::othello::portable::flips(own, opponent, at);
@@ -129,6 +134,13 @@ inline constexpr std::array<Squares, 64> neighbours = detail::allNeighbours();
 
 /// The quarter of the board that a square lies in.
 inline constexpr std::array<Squares, 64> quadrantOf = detail::allQuadrants();
+
+/// The squares beside a set, and those of the set that lie beside each other.
+inline Squares around(Squares squares) {
+    constexpr Squares notFirst = 0xFEFEFEFEFEFEFEFEU, notLast = 0x7F7F7F7F7F7F7F7FU;
+    const Squares rows = squares | (squares << 8U) | (squares >> 8U);
+    return ((rows << 1U) & notFirst) | ((rows >> 1U) & notLast) | (squares << 8U) | (squares >> 8U);
+}
 
 /// How many discs a disc of `own` on `at`, the only empty square, turns; every other disc is the opponent's.
 inline int lastFlips(Squares own, Square at) {

@@ -16,16 +16,28 @@ struct NearEntry {
     Square move = pass;  // the best or the one that cut
 };
 
+template <unsigned bits>
 class NearTable {
   public:
     [[nodiscard]] NearEntry& at(Squares own, Squares opponent) {
         const Squares mixed = (own ^ std::rotl(opponent, 27)) * 0x9E3779B97F4A7C15U;
         return entries_[(mixed ^ (opponent * 0xD6E8FEB86659FD93U)) >> (64U - bits)];
     }
+    /// `best` is the score, or a bound on that side of the null window above `alpha`.
+    void keep(Squares own, Squares opponent, int alpha, int best, Square move) {
+        NearEntry& entry = at(own, opponent);
+        if (entry.own != own || entry.opponent != opponent) entry = {own, opponent, -64, 64, pass};
+        if (best > alpha) {
+            if (best > entry.lower) entry.lower = static_cast<std::int8_t>(best);
+        } else if (best < entry.upper) {
+            entry.upper = static_cast<std::int8_t>(best);
+        }
+        entry.move = move;
+    }
+
     void clear() { entries_.fill({}); }
 
   private:
-    static constexpr unsigned bits = 12;
     std::array<NearEntry, std::size_t{1} << bits> entries_{};
 };
 

@@ -1,5 +1,7 @@
 #pragma once
 // A position on the way of a search, with what is kept up from move to move.
+#include <utility>
+
 #include "champion/othello/hot/few_empties.h"
 #include "champion/othello/weights.h"
 
@@ -16,12 +18,16 @@ struct alignas(32) Node {
         : numbers(featureNumbers(mover, other)), own(mover), opponent(other), odd(oddQuadrants(~(mover | other))),
           empties(64 - discs(mover | other)) {}
 
-    /// After a move of this node's mover.
+    /// After a move of `before`'s mover: the board, at once.
     void afterMove(const Node& before, Square at, Squares turned) {
         own = before.opponent ^ turned;
         opponent = before.own ^ turned ^ bitOf(at);
         odd = before.odd ^ quadrantOf[at];
         empties = before.empties - 1;
+    }
+
+    /// And the numbers, once they are needed: most children are refuted, or left out, without them.
+    void numberAfterMove(const Node& before, Square at, Squares turned) {
         // A disc on an empty square takes 1 from the mover's number, a turned one takes 2; then the sides change.
         const FeatureDelta& placed = featureDeltas[at];
         for (std::size_t i = 0; i < featureRoom; ++i) {
@@ -49,9 +55,12 @@ struct alignas(32) Node {
 /// What the weights say of a node, for its mover, in units of weights.h.
 inline int evaluate(const Weights& weights, const Node& node) {
     const std::int16_t* phase = weights.phase(node.empties);
-    int sum = weights.moverBias[static_cast<std::size_t>(node.empties)];
-    for (std::size_t i = 0; i < featureCount; ++i) sum += phase[weightOffsets[features[i].pattern] + node.numbers[i]];
-    return sum;
+    const int bias = weights.moverBias[static_cast<std::size_t>(node.empties)];
+    // Unrolled, with every offset a constant: half of the time it took otherwise.
+    return [&]<std::size_t... i>(std::index_sequence<i...>) {
+        return (bias + ... + phase[weightOffsets[features[i].pattern] + node.numbers[i]]);
+    }
+    (std::make_index_sequence<featureCount>());
 }
 
 }  // namespace mitos::champion::othello::MITOS_LEVEL

@@ -5,7 +5,7 @@
 //   result <= alpha  the true value (of the search to this depth) is at most `result`
 //   result >= beta   it is at least `result`
 //   otherwise        it is `result`
-#include "champion/othello/hot/node.h"
+#include "champion/othello/hot/near_end.h"
 #include "champion/othello/hot/shared_table.h"
 #include "champion/othello/worker.h"
 
@@ -13,23 +13,18 @@ namespace mitos::champion::othello::MITOS_LEVEL {
 
 enum class Kind { null, open };
 
-class Search : public FewEmpties {
+class Search : public NearEnd {
   public:
     explicit Search(const Common& common)
-        : home_(&common.table), table_(common.table), weights_(&common.weights), probCut_(&common.weights.probCut),
+        : NearEnd(common.weights), home_(&common.table), table_(common.table), probCut_(&common.weights.probCut),
           stop_(&common.stop), busy_(common.busy) {}
 
     /// From this depth on threads share the moves of a position.
     static constexpr int shareFrom = 12;
 
-    /// So many empty squares are left to few_empties.h, which needs no evaluation.
-    static constexpr int fewFrom = 11;
-
     template <Kind kind>
     int search(const Node& node, int alpha, int beta, int depth, int selectivity);
 
-    /// In units, for ordering.
-    [[nodiscard]] int value(const Node& node) const { return evaluate(*weights_, node); }
     [[nodiscard]] int valueInDiscs(const Node& node) const {
         const int sum = value(node);
         const int rounded = (sum >= 0 ? sum + unitsOfADisc / 2 : sum - unitsOfADisc / 2) / unitsOfADisc;
@@ -48,8 +43,13 @@ class Search : public FewEmpties {
   private:
     struct Child {
         Node node;
+        Squares turned;
         Square move;
+        bool numbered;
+    };
+    struct Ranked {
         int rank;  // lower is tried first
+        int child;
     };
     static constexpr int putOff = 10'000'000;  // beyond every rank
 
@@ -60,12 +60,16 @@ class Search : public FewEmpties {
         return stopped_;
     }
     int expand(const Node& node, Squares moves, Child* children) const;
-    void order(const Node& node, Child* children, int count, const Known& known, int alpha, int depth);
+    int rankOf(const Node& node, Child& child, Square second, int alpha, int depth);
+    static const Node& numbered(const Node& node, Child& child) {
+        if (!child.numbered) child.node.numberAfterMove(node, child.move, child.turned);
+        child.numbered = true;
+        return child.node;
+    }
     bool probCuts(const Node& node, int alpha, int depth, int selectivity, int& value);
 
     Table* home_;
     SharedTable table_;
-    const Weights* weights_;
     const ProbCut* probCut_;
     const std::atomic<bool>* stop_;
     Busy* busy_;
@@ -80,7 +84,9 @@ inline int Search::expand(const Node& node, Squares moves, Child* children) cons
         const Square at = take(moves);
         Child& child = children[count++];
         child.move = at;
-        child.node.afterMove(node, at, flips(node.own, node.opponent, at));
+        child.numbered = false;
+        child.turned = flips(node.own, node.opponent, at);
+        child.node.afterMove(node, at, child.turned);
         table_.prefetch(Key(child.node.own, child.node.opponent));
     }
     return count;
@@ -101,7 +107,9 @@ inline int Search::shallow(const Node& node, int alpha, int beta, int depth) {
     for (Squares part : {moves & node.odd, moves & ~node.odd}) {
         while (part != 0) {
             const Square at = take(part);
-            next.afterMove(node, at, flips(node.own, node.opponent, at));
+            const Squares turned = flips(node.own, node.opponent, at);
+            next.afterMove(node, at, turned);
+            next.numberAfterMove(node, at, turned);
             const int score = -shallow(next, -beta, -(best > alpha ? best : alpha), depth - 1);
             if (score > best) {
                 best = score;
@@ -112,7 +120,9 @@ inline int Search::shallow(const Node& node, int alpha, int beta, int depth) {
     return best;
 }
 
-inline void Search::order(const Node& node, Child* children, int count, const Known& known, int alpha, int depth) {
+inline int Search::rankOf(const Node& node, Child& child, Square second, int alpha, int depth) {
+    if (child.node.own == 0) return -3'000'000;  // nothing is left of the opponent
+    if (child.move == second) return -1'000'000;
     const bool toTheEnd = depth >= node.empties;
     int look = 0;
     if (toTheEnd) {
@@ -120,24 +130,14 @@ inline void Search::order(const Node& node, Child* children, int count, const Kn
     } else {
         look = depth >= 13 ? 2 : depth >= 8 ? 1 : 0;
     }
-    const int margin = 8;
-    for (int i = 0; i < count; ++i) {
-        Child& child = children[i];
-        if (child.move == known.move) {
-            child.rank = -2'000'000;
-        } else if (child.move == known.second) {
-            child.rank = -1'000'000;
-        } else if (child.node.own == 0) {  // nothing is left of the opponent
-            child.rank = -3'000'000;
-        } else {
-            const Squares replies = legalMoves(child.node.own, child.node.opponent);
-            const int mobility = discs(replies) + discs(replies & corners);
-            const int worth =
-                look == 0 ? value(child.node) : unitsOfADisc * shallow(child.node, -64, -alpha + margin, look);
-            child.rank = worth + mobility * (toTheEnd ? unitsOfADisc * 3 : unitsOfADisc / 4);
-            if (toTheEnd && (node.odd & bitOf(child.move)) != 0) child.rank -= unitsOfADisc / 2;
-        }
-    }
+    constexpr int margin = 8;
+    const Squares replies = legalMoves(child.node.own, child.node.opponent);
+    const int mobility = discs(replies) + discs(replies & corners);
+    const Node& next = numbered(node, child);
+    const int worth = look == 0 ? value(next) : unitsOfADisc * shallow(next, -64, -alpha + margin, look);
+    int rank = worth + mobility * (toTheEnd ? fullMobility : unitsOfADisc / 4);
+    if (toTheEnd && (node.odd & bitOf(child.move)) != 0) rank -= unitsOfADisc / 2;
+    return rank;
 }
 
 /// Multi-ProbCut (Buro 1997): a shallow search that lies so far beyond the bound that the deep one will hardly come back.
@@ -171,9 +171,9 @@ int Search::search(const Node& node, int alpha, int beta, int depth, int selecti
     // 1. Leaves, and what is left to simpler code.
     if (depth >= node.empties) {
         depth = node.empties;
-        if (kind == Kind::null && node.empties <= fewFrom && node.empties > 0) {
+        if (kind == Kind::null && node.empties <= NearEnd::most && node.empties > 0) {
             if (mustStop()) return alpha;
-            return solve(node.own, node.opponent, node.odd, node.empties, alpha);
+            return solveNear(node, alpha);
         }
         if (node.empties == 0) return finalScore(node.own, node.opponent);
     } else if (depth <= 2) {
@@ -221,31 +221,51 @@ int Search::search(const Node& node, int alpha, int beta, int depth, int selecti
             }
         }
     }
-    if (count > 1) order(node, children.data(), count, known, alpha, depth);
 
-    // 7. The first child by the whole window, the others only asked whether they are better.
+    // 7. The move that was best before comes first; the others are ranked when it did not suffice.
+    std::array<Ranked, 60> order;
+    int ranked = 0;
+    for (int i = 0; i < count; ++i) {
+        order[static_cast<std::size_t>(i)] = {0, i};
+        if (children[static_cast<std::size_t>(i)].move == known.move) {
+            std::swap(order[0], order[static_cast<std::size_t>(i)]);
+            ranked = 1;
+        }
+    }
+    if (count == 1) ranked = 1;
+
+    // 8. The first child by the whole window, the others only asked whether they are better.
     int best = -nothing;
     Square bestMove = pass;
     for (int i = 0; i < count; ++i) {
+        if (i == ranked) {
+            for (int k = i; k < count; ++k) {
+                Ranked& entry = order[static_cast<std::size_t>(k)];
+                entry.rank = rankOf(node, children[static_cast<std::size_t>(entry.child)], known.second, alpha, depth);
+            }
+            ranked = count;
+        }
         int first = i;
         for (int k = i + 1; k < count; ++k) {
-            if (children[static_cast<std::size_t>(k)].rank < children[static_cast<std::size_t>(first)].rank) first = k;
+            if (order[static_cast<std::size_t>(k)].rank < order[static_cast<std::size_t>(first)].rank) first = k;
         }
-        if (first != i) std::swap(children[static_cast<std::size_t>(i)], children[static_cast<std::size_t>(first)]);
-        Child& child = children[static_cast<std::size_t>(i)];
+        if (first != i) std::swap(order[static_cast<std::size_t>(i)], order[static_cast<std::size_t>(first)]);
+        Child& child = children[static_cast<std::size_t>(order[static_cast<std::size_t>(i)].child)];
+        int& rank = order[static_cast<std::size_t>(i)].rank;
         std::atomic<std::uint64_t>* place = nullptr;
         std::uint64_t mark = 0;
         if (busy_ != nullptr && depth >= shareFrom) {
             const Key childKey(child.node.own, child.node.opponent);
             mark = childKey.check ^ static_cast<std::uint64_t>(selectivity);
             place = &busy_->places[childKey.place >> (64U - Busy::bits)];
-            if (i > 0 && child.rank < putOff && place->load(std::memory_order_relaxed) == mark) {
-                child.rank += 2 * putOff;  // after all that nobody is busy with, and then whatever others do
+            if (i > 0 && rank < putOff && place->load(std::memory_order_relaxed) == mark) {
+                rank += 2 * putOff;  // after all that nobody is busy with, and then whatever others do
                 --i;
                 continue;
             }
             place->store(mark, std::memory_order_relaxed);
         }
+        if (kind == Kind::open || depth < node.empties || child.node.empties > fewFrom) numbered(node, child);
         int score = 0;
         if (kind == Kind::null || i > 0) {
             const int floor = best > alpha ? best : alpha;
@@ -267,7 +287,7 @@ int Search::search(const Node& node, int alpha, int beta, int depth, int selecti
         }
     }
 
-    // 8. Kept for the next time.
+    // 9. Kept for the next time.
     table_.keep(key, depth, selectivity, alpha, beta, best, bestMove,
                 static_cast<int>(std::bit_width(nodes_ - before)));
     return best;
