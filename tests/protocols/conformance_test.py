@@ -210,7 +210,7 @@ class Promptness(unittest.TestCase):
         self.assertEqual(self.start("nboard", "--depth", "0", "--time", "50ms").end(), ("", 0))
 
     def test_what_has_no_meaning_for_a_game_is_refused(self):
-        for words in (["ugi", "--threads", "2"], ["ugi", "cse", "--evaluation", "phased"]):
+        for words in (["ugi", "cse", "--algorithm", "champion"], ["ugi", "cse", "--evaluation", "phased"], ["gtp", "--algorithm", "luck"]):
             refused = subprocess.run([MITOS, *words], input="", capture_output=True, text=True, timeout=PATIENCE, check=False)
             self.assertEqual(refused.returncode, 2, words)
 
