@@ -177,7 +177,8 @@ Answer othelloSearch(Fields& fields, const Means& means) {
         const api::othello::Opinion opinion = means.services->champion.think(
             asked.request.root, asked.limits(), *means.stop, api::othello::hearing(means.tell));
         if (opinion.halt == base::Halt::stopped && opinion.depth == 0) throw Cancelled{};
-        return api::othello::championJson(asked.request.root, opinion);
+        if (opinion.depth > 0 || asked.searcher.game().isOver(asked.request.root))
+            return api::othello::championJson(asked.request.root, opinion);
     }
     const api::turns::SearchReport report = asked.searcher.search(asked.request, *means.stop, means.tell);
     // What was found until then is worth more than the word that it was cancelled.
