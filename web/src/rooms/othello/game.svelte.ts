@@ -291,9 +291,17 @@ export class OthelloGame {
       const values = await api.call('othello/values', { ...this.request(), depth, evaluation, ...champion }, { signal: job.signal });
       const sign = values.view === 'black' && colour === 'white' ? -1 : 1;
       this.values = { ...values, values: valued(values, sign) };
+      if (values.algorithm === 'champion') this.graphBest(colour, this.values.values);
     } catch (error) {
       if (!isStopped(error)) this.error = error;
     }
+  }
+
+  /** What the champion says of the moves holds for the position too. */
+  private graphBest(mover: Colour, values: ValuedMove[]): void {
+    if (values.length === 0) return;
+    const best = Math.max(...values.map((entry) => entry.value));
+    this.graph = { ...this.graph, [this.keyOf(this.line.at)]: mover === 'white' ? -best || 0 : best };
   }
 
   /** Quietly values the positions of the game that no search has valued yet. */
