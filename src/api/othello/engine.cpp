@@ -99,7 +99,7 @@ Opinion Engine::think(const Board& board, const MoveBudget& budget, const base::
                       const Hear& hear) const {
     MoveBudget left = budget;
     if (Champion::isFor(game(), board, options_.algorithm, budget)) {
-        const Opinion opinion = champion_->think(board, {budget.seconds, budget.nodes, {}}, stop, hear);
+        Opinion opinion = champion_->think(board, {budget.seconds, budget.nodes, {}}, stop, hear);
         if (opinion.depth > 0) return opinion;
         left.seconds -= opinion.seconds;  // it came to nothing: the textbook has a move even without time
         left.nodes -= std::min(left.nodes, opinion.nodes);

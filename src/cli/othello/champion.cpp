@@ -50,7 +50,7 @@ void refuseTextbookSwitches(const SearchOthelloOptions& options) {
 }
 
 std::string valueShown(const Console& console, const Opinion& opinion) {
-    const std::string value = signedValue(static_cast<int>(std::lround(opinion.discs)));
+    std::string value = signedValue(static_cast<int>(std::lround(opinion.discs)));
     if (opinion.exact) return value;
     return say(text::championBounds, value, signedValue(opinion.lower), signedValue(opinion.upper))
         .in(console.language);

@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "base/files.h"
+#include "base/texts/champion.h"
 #include "base/texts/othello.h"
 #include "base/texts/othello_terminal.h"
 #include "base/texts/terminal.h"
