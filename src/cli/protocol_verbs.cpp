@@ -35,6 +35,7 @@ struct ProtocolOptions {
     std::string memory;
     std::string threads;
     std::string evaluation;
+    std::string algorithm;
     std::string game = "othello";  // of UGI
 };
 
@@ -89,18 +90,20 @@ protocols::OthelloOptions readOthello(const Context& context, const ProtocolOpti
     if (!typed.evaluation.empty()) options.engine.evaluation = typed.evaluation;
     if (const auto bytes = readAmount(typed.memory, "--memory", "64M, 1G", base::readBytes))
         options.engine.bytes = *bytes;
+    if (!typed.algorithm.empty())
+        options.engine.algorithm = api::othello::readAlgorithm(typed.algorithm, "--algorithm");
+    options.engine.threads = readProtocolThreads(typed);
     options.depth = readProtocolDepth(typed, options.depth);
+    options.usualDepth = typed.depth.empty();
     options.seconds = readAmount(typed.time, "--time", "500ms, 10s", base::readSeconds);
     options.version = api::workshop::version();
     return options;
 }
 
 std::unique_ptr<protocols::UgiGame> readUgiGame(const Context& context, const ProtocolOptions& typed) {
-    if (typed.game == "othello") {
-        if (!typed.threads.empty()) throw Error(Fault::usage, say(text::protocolsTogether, "--threads"));
-        return protocols::ugiOthello(readOthello(context, typed));
-    }
+    if (typed.game == "othello") return protocols::ugiOthello(readOthello(context, typed));
     if (!typed.evaluation.empty()) throw Error(Fault::usage, say(text::protocolsTogether, "--evaluation"));
+    if (!typed.algorithm.empty()) throw Error(Fault::usage, say(text::protocolsTogether, "--algorithm"));
     protocols::GridDoorOptions options;
     options.depth = readProtocolDepth(typed, std::nullopt);
     options.seconds = readAmount(typed.time, "--time", "500ms, 10s", base::readSeconds);
@@ -144,8 +147,11 @@ CLI::App* addProtocol(CLI::App& root, Context& context, const std::string& name,
         ->option_text(valueText(context, text::timeValue));
     app->add_option("--evaluation", options->evaluation, console.in(text::protocolEvaluationOption))
         ->option_text("NAME|FILE [phased]");
+    app->add_option("--algorithm", options->algorithm, console.in(text::protocolAlgorithmOption))
+        ->option_text("auto|alphabeta|champion [auto]");
     app->add_option("--memory", options->memory, console.in(text::protocolMemoryOption))
         ->option_text(valueText(context, text::bytesValue, "64M"));
+    app->add_option("--threads", options->threads, console.in(text::protocolThreadsOption))->option_text("N [1]");
     addCommon(*app, context, Json::none);
     app->callback([&context, options, speak, name] {
         context.withoutJson = name;
@@ -165,13 +171,11 @@ void addProtocols(CLI::App& root, Context& context) {
         return std::pair(app, options);
     };
     add("gtp", text::gtpVerb, speakGtp,
-        {"mitos gtp", "mitos gtp --depth 8 --evaluation corners", "mitos gtp --time 500ms"});
+        {"mitos gtp", "mitos gtp --depth 8 --evaluation corners", "mitos gtp --time 500ms --threads 2"});
     add("nboard", text::nboardVerb, speakNBoard,
         {"mitos nboard", "mitos nboard --depth 8", "mitos nboard --evaluation ./my.toml"});
     const auto [ugi, options] =
         add("ugi", text::ugiVerb, speakUgi, {"mitos ugi", "mitos ugi cse", "mitos ugi ./my-rules.toml --time 1s"});
-    ugi->add_option("--threads", options->threads, context.console.in(text::protocolThreadsOption))
-        ->option_text("N [1]");
     ugi->add_option("game", options->game, context.console.in(text::ugiGameArgument))->option_text("GAME [othello]");
 }
 

@@ -9,6 +9,7 @@
 #include "base/texts/turns.h"
 #include "base/units.h"
 #include "base/words.h"
+#include "cli/facts.h"
 #include "cli/grid/view.h"
 #include "cli/table.h"
 
@@ -21,24 +22,6 @@ using base::say;
 using base::showCount;
 using base::showRough;
 using base::showSeconds;
-
-// Names and what they say, one below the other.
-class Facts {
-  public:
-    explicit Facts(const Console& console) : console_(console) {}
-
-    void add(const base::Phrase& name, const std::string& what) { rows_.emplace_back(console_.in(name), what); }
-    void add(const base::Phrase& name, const base::Message& what) { add(name, what.in(console_.language)); }
-    void show() const {
-        std::size_t width = 0;
-        for (const auto& [name, what] : rows_) width = std::max(width, columnsOf(name));
-        for (const auto& [name, what] : rows_) console_.line(padded(name, width + 2) + what);
-    }
-
-  private:
-    const Console& console_;
-    std::vector<std::pair<std::string, std::string>> rows_;
-};
 
 std::string methodText(const SearchReport& report) {
     const Settings& settings = report.settings;

@@ -31,6 +31,11 @@ Looked lookedOf(const Opinion& opinion) {
     return {opinion.exact ? Looked::How::exact : Looked::How::depth, opinion.depth};
 }
 
+// The champion proves nothing before its last step.
+std::string surenessOf(const Opinion& opinion) {
+    return opinion.sure < 100 ? fmt::format("{}% sure", opinion.sure) : std::string();
+}
+
 }  // namespace
 
 NBoardDoor::NBoardDoor(OthelloOptions options, Answers& answers)
@@ -56,6 +61,7 @@ void NBoardDoor::obey(const Heard& heard) {
         break;
     case Heard::What::depth:
         options_.depth = std::clamp(heard.number, 1, mostDepth);
+        options_.usualDepth = false;
         break;
     case Heard::What::game:
         setGame(heard.text);
@@ -119,7 +125,8 @@ void NBoardDoor::hint(int count) {
             const auto hear = [&](const std::vector<Opinion>& moves) {
                 if (stop.raised()) return;
                 for (const Opinion& opinion : moves)
-                    answers_.line(formats::nboard::writeHint(opinion.line, opinion.discs, lookedOf(opinion), ""));
+                    answers_.line(formats::nboard::writeHint(opinion.line, opinion.discs, lookedOf(opinion),
+                                                             surenessOf(opinion)));
                 if (!moves.empty()) tellNodes(moves.front());
             };
             static_cast<void>(engine_.best(board, static_cast<std::size_t>(count), limits, stop, hear));

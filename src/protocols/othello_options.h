@@ -12,6 +12,7 @@ namespace mitos::protocols {
 struct OthelloOptions {
     api::othello::EngineOptions engine;
     std::optional<int> depth = 6;
+    bool usualDepth = true;         // nobody asked for it
     std::optional<double> seconds;  // a move
     std::string version;            // of the program
 };
@@ -35,6 +36,7 @@ inline api::othello::MoveBudget budgetOf(const OthelloOptions& options, const st
                                          int empties) {
     api::othello::MoveBudget budget;
     budget.depth = options.depth;
+    budget.usualDepth = options.usualDepth;
     if (options.seconds) budget.seconds = *options.seconds;
     if (clock) {
         budget.seconds = std::min(budget.seconds, api::othello::timeForMove(*clock, empties));

@@ -26,11 +26,14 @@ class UgiOthello : public UgiGame {
         : options_(options), live_(options.engine.size), engine_(options.engine) {}
 
     std::vector<UgiOption> options() override {
+        const auto remake = [this] { engine_ = api::othello::Engine(options_.engine); };
         std::string evaluations;
         for (const std::string& name : api::othello::evaluationNames(options_.engine.data))
             evaluations += " var " + name;
+        std::string algorithms;
+        for (const auto& one : api::othello::algorithms) algorithms += fmt::format(" var {}", one.name);
         return {
-            depthOption(options_.depth, mostOthelloDepth),
+            depthOption(options_.depth, mostOthelloDepth, [this] { options_.usualDepth = false; }),
             moveTimeOption(options_.seconds),
             {"Evaluation", fmt::format("type combo default {}{}", options_.engine.evaluation, evaluations),
              [this](const std::string& value) {
@@ -38,7 +41,15 @@ class UgiOthello : public UgiGame {
                  wanted.evaluation = value;
                  change(options_, engine_, wanted);
              }},
-            hashOption(options_.engine.bytes, [this] { engine_ = api::othello::Engine(options_.engine); }),
+            {"Algorithm",
+             fmt::format("type combo default {}{}", api::othello::nameOf(options_.engine.algorithm), algorithms),
+             [this](const std::string& value) {
+                 api::othello::EngineOptions wanted = options_.engine;
+                 wanted.algorithm = api::othello::readAlgorithm(value, "Algorithm");
+                 change(options_, engine_, wanted);
+             }},
+            hashOption(options_.engine.bytes, remake),
+            threadsOption(options_.engine.threads, remake),
         };
     }
 
@@ -73,7 +84,10 @@ class UgiOthello : public UgiGame {
         const api::othello::Board board = live_.board();
         if (live_.game().isLegal(board, pass)) return "pass";
         const auto hear = [&](const Opinion& opinion) { info(infoOf(opinion)); };
-        return api::othello::writeSquare(engine_.think(board, budgetFor(go), stop, hear).move);
+        const Opinion opinion = engine_.think(board, budgetFor(go), stop, hear);
+        if (opinion.exact) info(fmt::format("string exact score {:+}", std::lround(opinion.discs)));
+        if (opinion.sure < 100) info(fmt::format("string {} % sure", opinion.sure));
+        return api::othello::writeSquare(opinion.move);
     }
 
   private:
@@ -87,7 +101,10 @@ class UgiOthello : public UgiGame {
         }
         api::othello::MoveBudget budget =
             budgetOf(options_, clock, games::othello::discs(live_.game().empties(live_.board())));
-        if (go.depth || go.nodes || go.moveTime) budget.depth = go.depth;
+        if (go.depth || go.nodes || go.moveTime) {
+            budget.depth = go.depth;
+            budget.usualDepth = false;
+        }
         if (go.moveTime) budget.seconds = std::min(budget.seconds, withinMoveTime(*go.moveTime));
         if (go.nodes) budget.nodes = static_cast<std::uint64_t>(*go.nodes);
         refuseEndless(budget);

@@ -27,11 +27,12 @@ std::int64_t numberWithin(const std::string& name, const std::string& value, std
 
 }  // namespace
 
-UgiOption depthOption(std::optional<int>& depth, int most) {
+UgiOption depthOption(std::optional<int>& depth, int most, std::function<void()> changed) {
     return {"Depth", fmt::format("type spin default {} min 0 max {}", depth.value_or(0), most),
-            [&depth, most](const std::string& value) {
+            [&depth, most, changed = std::move(changed)](const std::string& value) {
                 const auto read = static_cast<int>(numberWithin("Depth", value, 0, most));
                 depth = read > 0 ? std::optional(read) : std::nullopt;
+                if (changed) changed();
             }};
 }
 
@@ -52,10 +53,11 @@ UgiOption hashOption(std::uint64_t& bytes, std::function<void()> changed) {
             }};
 }
 
-UgiOption threadsOption(unsigned& threads) {
+UgiOption threadsOption(unsigned& threads, std::function<void()> changed) {
     return {"Threads", fmt::format("type spin default {} min 1 max {}", threads, mostThreads),
-            [&threads](const std::string& value) {
+            [&threads, changed = std::move(changed)](const std::string& value) {
                 threads = static_cast<unsigned>(numberWithin("Threads", value, 1, mostThreads));
+                if (changed) changed();
             }};
 }
 

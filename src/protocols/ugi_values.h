@@ -18,15 +18,15 @@ inline double withinMoveTime(std::int64_t milliseconds) {
     return std::max(0.001, seconds - std::min(0.01, seconds / 10));
 }
 
-/// Plies; 0 stands for none.
-UgiOption depthOption(std::optional<int>& depth, int most);
+/// Plies; 0 stands for none; `changed` is called after.
+UgiOption depthOption(std::optional<int>& depth, int most, std::function<void()> changed = {});
 /// Milliseconds; 0 stands for none.
 UgiOption moveTimeOption(std::optional<double>& seconds);
 /// MiB, by the name that UCI gives it; `changed` is called after.
 UgiOption hashOption(std::uint64_t& bytes, std::function<void()> changed);
 
-/// Of a complete solution.
-UgiOption threadsOption(unsigned& threads);
+/// Of a complete solution, or of the champion.
+UgiOption threadsOption(unsigned& threads, std::function<void()> changed = {});
 
 /// What cannot be played.
 base::Error badMove(const std::string& word);

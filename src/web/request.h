@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "api/grid/solved_games.h"
+#include "api/othello/champion.h"
 #include "base/limits.h"
 #include "base/phrase.h"
 #include "web/fields.h"
@@ -23,6 +24,7 @@ inline constexpr std::uint64_t mostJobNodes = 1'000'000'000'000;
 struct Services {
     api::grid::SolvedGames solved{mostSolvedBytes};
     GameShelf games;
+    api::othello::Champion champion;            // a table for each search that asks it at the same time
     std::optional<std::filesystem::path> data;  // where a person's own evaluations lie
 };
 

@@ -82,6 +82,12 @@ class Conformance(unittest.TestCase):
     def test_ugi_for_othello(self):
         self.hold("ugi_othello.dialogue", "ugi")
 
+    def test_ugi_near_the_end_of_a_game(self):
+        self.hold("ugi_champion.dialogue", "ugi")
+
+    def test_nboard_near_the_end_of_a_game(self):
+        self.hold("nboard_champion.dialogue", "nboard")
+
     def test_ugi_for_a_placement_game(self):
         self.hold("ugi_cse.dialogue", "ugi", "cse")
 
@@ -130,6 +136,29 @@ class Promptness(unittest.TestCase):
         program.until("bestmove [a-h][1-8]")
         program.send("quit")
         self.assertEqual(program.end()[1], 0)
+
+    def test_gtp_lets_the_champion_play_the_end(self):
+        """Black wins by 38 with a7; the textbook six plies deep plays b8."""
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "late.txt"
+            path.write_text("OOXXXXXXXOXXXXXXOOXOXOOXOOXXOOXXOOXOOOXX-O-OOOOX--O-O--X-------- X\n")
+            for options, move in [([], "A7"), (["--depth", "6"], "B8"), (["--depth", "15"], "A7"),
+                                  (["--algorithm", "alphabeta"], "B8"), (["--time", "5s", "--threads", "2"], "A7"),
+                                  (["--depth", "6", "--algorithm", "champion"], "A7")]:
+                with self.subTest(options=options):
+                    program = self.start("gtp", "--memory", "4M", *options)
+                    program.send(f"loadsgf {path}")
+                    program.until("= black")
+                    program.send("genmove b")
+                    program.until(f"= {move}")
+
+    def test_the_champion_stops_at_once(self):
+        program = self.start("ugi", "--memory", "4M")
+        program.send("position fen --XXXXX---XXXX---OOOXX---OOXXXX--OOXXXO-OOOOXOO----XOX----XX-XX- O")  # 26 empty squares
+        program.send("go infinite")
+        program.until("info depth 1[0-9] .*")
+        program.send("stop")
+        program.until("bestmove [a-h][1-8]")
 
     def test_gtp_is_interrupted(self):
         program = self.start("gtp", "--depth", "40")
@@ -210,7 +239,7 @@ class Promptness(unittest.TestCase):
         self.assertEqual(self.start("nboard", "--depth", "0", "--time", "50ms").end(), ("", 0))
 
     def test_what_has_no_meaning_for_a_game_is_refused(self):
-        for words in (["ugi", "--threads", "2"], ["ugi", "cse", "--evaluation", "phased"]):
+        for words in (["ugi", "cse", "--algorithm", "champion"], ["ugi", "cse", "--evaluation", "phased"], ["gtp", "--algorithm", "luck"]):
             refused = subprocess.run([MITOS, *words], input="", capture_output=True, text=True, timeout=PATIENCE, check=False)
             self.assertEqual(refused.returncode, 2, words)
 

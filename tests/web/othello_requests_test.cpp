@@ -89,6 +89,39 @@ TEST(OthelloRequests, ValuesOfAllMovesAgreeWithTheSearch) {
     EXPECT_EQ(least, found["value"]);
 }
 
+// Black wins by 38 with a7; the textbook six plies deep plays b8 and wins by 18.
+const std::string late = R"("start":"OOXXXXXXXOXXXXXXOOXOXOOXOOXXOOXXOOXOOOXX-O-OOOOX--O-O--X-------- X")";
+
+TEST(OthelloRequests, TheChampionPlaysTheEndWhereItIsChosen) {
+    EXPECT_EQ(asked("othello/search", "{" + late + "}")["move"], "b8");
+    const Json found = asked("othello/search", "{" + late + R"(,"algorithm":"champion"})");
+    EXPECT_EQ(found["move"], "a7");
+    EXPECT_EQ(found["value"], 38);
+    EXPECT_EQ(found["view"], "mover");
+    EXPECT_EQ(found["exhaustive"], true);
+    EXPECT_EQ(found["algorithm"], "champion");
+    const Json values = asked("othello/values", "{" + late + R"(,"algorithm":"champion"})");
+    EXPECT_EQ(values["view"], "mover");
+    EXPECT_EQ(values["algorithm"], "champion");
+    ASSERT_EQ(values["values"].size(), 10U);
+    for (const Json& entry : values["values"]) {
+        EXPECT_EQ(entry["exhaustive"], true);
+        EXPECT_EQ(entry["line"][0], entry["move"]);
+        const bool textbooks = entry["move"] == "b8";
+        EXPECT_EQ(entry["value"] == 18, textbooks);
+    }
+}
+
+TEST(OthelloRequests, TheTextbookPlaysUntilTheChampionCan) {
+    const Json found = asked("othello/search", R"({"moves":["f5"],"depth":4,"algorithm":"champion"})");
+    const Json plain = asked("othello/search", R"({"moves":["f5"],"depth":4})");
+    EXPECT_EQ(found["view"], "black");
+    EXPECT_EQ(found["algorithm"], "alphabeta");
+    EXPECT_EQ(found["line"], plain["line"]);
+    EXPECT_EQ(found["states"], plain["states"]);
+    refused("othello/search", R"({"size":6,"algorithm":"champion"})");
+}
+
 TEST(OthelloRequests, TimeEndsASearchWithTheBestSoFar) {
     const Json found = asked("othello/search", R"({"depth":40,"deepen":true,"time_ms":50})");
     EXPECT_LT(found["depth"], 40);  // the last depth that was complete

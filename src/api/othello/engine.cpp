@@ -54,7 +54,8 @@ std::vector<Square> squaresOf(int size, const std::vector<std::string>& line) {
 
 Engine::Engine(const EngineOptions& options)
     : searcher_(Othello(options.size), Evaluation(findEvaluation(options.evaluation, options.data), options.size)),
-      options_(options), discsOfAUnit_(discsOfAUnit(searcher_.game(), searcher_.evaluation())) {}
+      champion_(std::make_unique<Champion>(ChampionOptions{options.bytes, options.threads})), options_(options),
+      discsOfAUnit_(discsOfAUnit(searcher_.game(), searcher_.evaluation())) {}
 
 // `end` is where the value comes from; of a finished game the discs are known.
 double Engine::discsOf(const Board& board, int value, const Board& end) const {
@@ -96,10 +97,17 @@ Opinion Engine::opinionOf(const Board& board, const turns::SearchReport& report)
 
 Opinion Engine::think(const Board& board, const MoveBudget& budget, const base::StopFlag& stop,
                       const Hear& hear) const {
+    MoveBudget left = budget;
+    if (Champion::isFor(game(), board, options_.algorithm, budget)) {
+        Opinion opinion = champion_->think(board, {budget.seconds, budget.nodes, {}}, stop, hear);
+        if (opinion.depth > 0) return opinion;
+        left.seconds -= opinion.seconds;  // it came to nothing: the textbook has a move even without time
+        left.nodes -= std::min(left.nodes, opinion.nodes);
+    }
     const turns::Told told = [&](const turns::SearchReport& report) {
         if (hear && report.depth > 0) hear(opinionOf(board, report));
     };
-    return opinionOf(board, searcher_.search(requestFor(board, budget), stop, {}, {nullptr, &told}));
+    return opinionOf(board, searcher_.search(requestFor(board, left), stop, {}, {nullptr, &told}));
 }
 
 Opinion Engine::opinionOf(const Board& board, const MoveValue& value, int depth) const {
@@ -112,8 +120,37 @@ Opinion Engine::opinionOf(const Board& board, const MoveValue& value, int depth)
     return opinion;
 }
 
+std::vector<Opinion> Engine::bestOfChampion(const Board& board, std::size_t count, const MoveBudget& budget,
+                                            const base::StopFlag& stop, const HearAll& hear) const {
+    if (count == 1) {
+        const Opinion one = think(board, budget, stop);
+        if (stop.raised() || one.depth == 0) return {};
+        if (hear) hear({one});
+        return {one};
+    }
+    const base::Stopwatch watch;
+    const auto firstOf = [count](std::vector<Opinion> all) {
+        std::erase_if(all, [](const Opinion& one) { return one.depth == 0; });
+        if (all.size() > count) all.erase(all.begin() + static_cast<std::ptrdiff_t>(count), all.end());
+        return all;
+    };
+    const auto tell = [&](const std::vector<Opinion>& done) {
+        std::vector<Opinion> told = firstOf(done);
+        std::uint64_t nodes = 0;
+        for (const Opinion& one : done) nodes += one.nodes;
+        for (Opinion& one : told) {
+            one.nodes = nodes;
+            one.seconds = watch.seconds();
+        }
+        if (hear && !told.empty()) hear(told);
+    };
+    return firstOf(champion_->values(board, {budget.seconds, budget.nodes, {}}, stop, tell));
+}
+
 std::vector<Opinion> Engine::best(const Board& board, std::size_t count, const MoveBudget& budget,
                                   const base::StopFlag& stop, const HearAll& hear) const {
+    if (Champion::isFor(game(), board, options_.algorithm, budget))
+        return bestOfChampion(board, count, budget, stop, hear);
     const base::Stopwatch watch;
     const bool black = board.mover == games::othello::Colour::black;
     SearchRequest request = requestFor(board, budget);

@@ -19,6 +19,7 @@ Json moveJson(Colour mover, Square move, const std::optional<MoveCost>& cost) {
     json["exhaustive"] = cost && cost->exhaustive;
     json["states"] = cost ? cost->states : 0;
     json["seconds"] = cost ? cost->seconds : 0;
+    if (cost && cost->sure < 100) json["selectivity"] = cost->sure;
     return json;
 }
 

@@ -6,6 +6,7 @@
 #include "base/error.h"
 #include "base/texts/match.h"
 #include "base/units.h"
+#include "base/words.h"
 
 namespace mitos::api::othello {
 namespace {
@@ -18,6 +19,7 @@ using base::say;
 
 constexpr const char* usualTextbook = "alphabeta+weight";
 constexpr int usualMatchDepth = 6;
+constexpr std::uint64_t mostMatchThreads = 256;
 
 // What the referee allows, as the engine counts it. Without any limit the usual depth; a time alone looks as deep as it gets.
 MoveBudget budgetFor(const Othello& game, const Board& board, const Allowance& allowance) {
@@ -29,7 +31,10 @@ MoveBudget budgetFor(const Othello& game, const Board& board, const Allowance& a
         const int empties = games::othello::discs(game.empties(board));
         budget.seconds = std::min(budget.seconds, timeForMove({*left, allowance.increment, 0}, empties));
     }
-    if (!budget.depth && !allowance.moveSeconds && !left) budget.depth = usualMatchDepth;
+    if (!budget.depth && !allowance.moveSeconds && !left) {
+        budget.depth = usualMatchDepth;
+        budget.usualDepth = true;
+    }
     return budget;
 }
 
@@ -115,8 +120,18 @@ EngineSettings readEngineSettings(const arena::PlayerSpec& spec, const std::stri
     for (const auto& [key, value] : spec.settings) {
         if (key == "evaluation") {
             settings.engine.evaluation = value;
+        } else if (key == "algorithm") {
+            const auto algorithm = algorithmNamed(value);
+            if (!algorithm)
+                throw Error(Fault::usage, say(text::specValue, source, key, value, base::listedNames(algorithms)));
+            settings.engine.algorithm = *algorithm;
         } else if (key == "method") {
             settings.method = readMethod(value);
+        } else if (key == "threads") {
+            const auto threads = base::readWhole(value);
+            if (!threads || *threads < 1 || *threads > mostMatchThreads)
+                throw Error(Fault::usage, say(text::specValue, source, key, value, "1, 2"));
+            settings.engine.threads = static_cast<unsigned>(*threads);
         } else if (key == "seed") {
             settings.seed = base::readWhole(value);
             if (!settings.seed) throw Error(Fault::usage, say(text::specValue, source, key, value, "1, 42"));
@@ -126,10 +141,13 @@ EngineSettings readEngineSettings(const arena::PlayerSpec& spec, const std::stri
             settings.engine.bytes = *bytes;
         } else {
             throw Error(Fault::usage, say(text::specKey, source, base::shownWord(key),
-                                          "name, depth, time, evaluation, method, seed, memory"));
+                                          "name, depth, time, evaluation, algorithm, method, seed, memory, threads"));
         }
     }
     if (settings.seed && !settings.method) settings.method = readMethod(usualTextbook);
+    // A named method is the textbook's from the first move to the last.
+    if (settings.method && settings.engine.algorithm == Algorithm::champion)
+        throw Error(Fault::usage, say(text::specAlgorithm, source));
     return settings;
 }
 

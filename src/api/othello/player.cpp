@@ -1,6 +1,7 @@
 #include "api/othello/player.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 namespace mitos::api::othello {
@@ -14,14 +15,57 @@ Square squareOf(const Othello& game, const std::string& text) {
     return games::othello::readSquare(game.size(), text).value_or(games::othello::pass);
 }
 
+// As the textbook writes values: as black sees them, a game that is decided beyond any evaluation.
+int valueOf(const Board& board, const Opinion& opinion) {
+    const auto discs = static_cast<int>(std::lround(opinion.discs));
+    const int black = board.mover == Colour::black ? discs : -discs;
+    if (!opinion.exact || black == 0) return black;
+    return black > 0 ? black + Othello::winValue : black - Othello::winValue;
+}
+
+Thought thoughtOf(const Othello& game, const Board& board, const Opinion& opinion, const turns::Settings& settings) {
+    Thought thought;
+    thought.move = opinion.move;
+    thought.sure = opinion.sure;
+    turns::SearchReport& report = thought.report;
+    report.settings = settings;
+    report.complete = opinion.depth > 0;
+    report.exhaustive = opinion.exact;
+    report.halt = opinion.halt;
+    report.depth = opinion.depth;
+    report.value = valueOf(board, opinion);
+    report.valued = static_cast<std::size_t>(games::othello::discs(game.moves(board)));
+    report.move = writeSquare(opinion.move);
+    for (const Square move : opinion.line) report.line.push_back(writeSquare(move));
+    report.tied = {*report.move};
+    report.counters.states = opinion.nodes;
+    report.counters.seconds = opinion.seconds;
+    return thought;
+}
+
 }  // namespace
 
 Player::Player(const Othello& game, Evaluation evaluation, PlayerOptions options)
-    : searcher_(game, std::move(evaluation)), options_(std::move(options)) {}
+    : searcher_(game, std::move(evaluation)), options_(std::move(options)) {
+    if (!options_.champion) return;
+    champion_ = std::make_unique<Champion>(
+        ChampionOptions{options_.settings.tableBytes.value_or(ChampionOptions{}.bytes), options_.championThreads});
+}
+
+bool Player::asksChampion(const Board& board, const base::Limits& limits) const {
+    const MoveBudget budget{options_.settings.depth, false, limits.seconds, limits.nodes};
+    return champion_ && Champion::isFor(searcher_.game(), board, Algorithm::champion, budget);
+}
 
 Thought Player::think(const Board& board, base::Random* random, const base::StopFlag& stop,
                       const base::Tell& tell) const {
     SearchRequest request{board, options_.settings, options_.unquiet, options_.evaluationName};
+    base::Limits& limits = request.settings.limits;
+    if (asksChampion(board, limits)) {
+        const Opinion opinion = champion_->think(board, limits, stop, hearing(tell));
+        if (opinion.depth > 0) return thoughtOf(searcher_.game(), board, opinion, options_.settings);
+        limits.seconds -= opinion.seconds;
+    }
     request.settings.seed.reset();
     if (random != nullptr) request.settings.seed = random->next();
     Thought thought;
@@ -35,6 +79,10 @@ Hint Player::hint(const Board& board, const base::StopFlag& stop, const base::Te
     request.settings.seed.reset();
     request.settings.deepening = true;
     request.settings.limits.seconds = std::min(request.settings.limits.seconds, hintSeconds);
+    if (asksChampion(board, request.settings.limits)) {
+        Hint hint = hintOfChampion(board, request.settings.limits, stop);
+        if (hint.best.report.depth > 0) return hint;
+    }
     Hint hint;
     hint.best.report = searcher_.search(request, stop, tell);
     hint.best.move = squareOf(searcher_.game(), hint.best.report.move.value_or("pass"));
@@ -44,6 +92,24 @@ Hint Player::hint(const Board& board, const base::StopFlag& stop, const base::Te
     searcher_.game().forEachMove(board, [&](Square move) {
         const turns::SearchReport report = searcher_.refute(request, move, stop);
         if (report.complete) hint.moves.push_back({move, report.value});
+    });
+    return hint;
+}
+
+Hint Player::hintOfChampion(const Board& board, const base::Limits& limits, const base::StopFlag& stop) const {
+    const Othello& game = searcher_.game();
+    Hint hint;
+    const Opinion best = champion_->think(board, limits, stop);
+    hint.best = thoughtOf(game, board, best, options_.settings);
+    if (!best.exact || best.seconds > cheapSeconds) return hint;
+    base::Limits left = limits;
+    left.seconds -= best.seconds;
+    const std::vector<Opinion> values = champion_->values(board, left, stop);
+    if (!std::all_of(values.begin(), values.end(), [](const Opinion& one) { return one.exact; })) return hint;
+    game.forEachMove(board, [&](Square move) {
+        for (const Opinion& one : values) {
+            if (one.move == move) hint.moves.push_back({move, valueOf(board, one)});
+        }
     });
     return hint;
 }

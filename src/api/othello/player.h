@@ -1,7 +1,10 @@
 #pragma once
-// The computer as a player of Othello: a textbook search with its settings, asked move after move.
+// The computer as a player of Othello: a textbook search with its settings, asked move after move; the champion near the end, where it
+// is chosen.
+#include <memory>
 #include <optional>
 
+#include "api/othello/champion.h"
 #include "api/othello/search.h"
 #include "base/random.h"
 
@@ -11,12 +14,15 @@ struct PlayerOptions {
     turns::Settings settings;  // its seed is not asked: the draw between equal moves is made by think()
     Unquiet unquiet;
     std::string evaluationName;
+    bool champion = false;  // plays the end, from where the limits let it; before that the search above does
+    unsigned championThreads = 1;
 };
 
 /// A move and what it took.
 struct Thought {
     Square move = games::othello::pass;
     turns::SearchReport report;
+    int sure = 100;  // per cent: of what the champion did not prove
 };
 
 /// What a person asks before moving.
@@ -43,8 +49,12 @@ class Player {
     [[nodiscard]] Hint hint(const Board& board, const base::StopFlag& stop, const base::Tell& tell = {}) const;
 
   private:
+    [[nodiscard]] bool asksChampion(const Board& board, const base::Limits& limits) const;
+    [[nodiscard]] Hint hintOfChampion(const Board& board, const base::Limits& limits, const base::StopFlag& stop) const;
+
     Searcher searcher_;
     PlayerOptions options_;
+    std::unique_ptr<Champion> champion_;  // makes its table when it is first asked
 };
 
 /// The discs of a finished game that such a value tells of, as black sees it; nothing when it is an evaluation's.

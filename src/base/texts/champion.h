@@ -19,6 +19,40 @@ inline constexpr base::Phrase weightsDamaged{"{}: the weights are damaged (their
 inline constexpr base::Phrase endgameSize{"{}:{}: the champion knows boards of 8x8 only",
                                           "{}:{}: ο πρωταθλητής ξέρει μόνο σκακιέρες 8x8"};
 
+// The champion at the end of a game: mitos play, search, the protocols and the web app
+inline constexpr base::Phrase championSize{"the champion knows boards of 8x8 only",
+                                           "ο πρωταθλητής ξέρει μόνο σκακιέρες 8x8"};
+inline constexpr base::Phrase championRange{
+    "the champion knows positions with at most {} empty squares, and here are {}; search with --algorithm alphabeta",
+    "ο πρωταθλητής ξέρει θέσεις με το πολύ {} κενά τετράγωνα, κι εδώ είναι {}· δώστε --algorithm alphabeta"};
+inline constexpr base::Phrase championRefuses{
+    "{} does not go with --algorithm champion, which has its own way of searching",
+    "το {} δεν πάει με --algorithm champion, που έχει δικό του τρόπο αναζήτησης"};
+inline constexpr base::Phrase championTitle{"Othello 8x8, {} to move (values: discs for the side to move)",
+                                            "Othello 8x8, παίζουν τα {} (αξίες: πούλια υπέρ τους)"};
+inline constexpr base::Phrase championThreadsOption{"Threads of the champion (0: one for each core)",
+                                                    "Νήματα του πρωταθλητή (0: ένα ανά πυρήνα)"};
+inline constexpr base::Phrase othelloSearchAlgorithmOption{
+    "How to search; the champion is exact and for the last 26 empty squares of 8x8",
+    "Τρόπος αναζήτησης· ο πρωταθλητής είναι ακριβής, για τα τελευταία 26 κενά σε 8x8"};
+inline constexpr base::Phrase othelloPlayAlgorithmOption{
+    "How to search; with the champion alpha-beta until the end is near, then exact play (8x8)",
+    "Τρόπος αναζήτησης· με τον πρωταθλητή άλφα-βήτα ως κοντά στο τέλος, μετά ακριβές παιχνίδι (8x8)"};
+inline constexpr base::Phrase othelloChampionEnds{
+    "Near the end of the game the champion plays for it, and proves its moves where it has the time.",
+    "Κοντά στο τέλος παίζει γι' αυτόν ο πρωταθλητής, που αποδεικνύει τις κινήσεις του όπου έχει χρόνο."};
+inline constexpr base::Phrase othelloTookLikely{
+    "Value: {}, not proven ({} % sure), {} states checked, depth {}, {}.",
+    "Αξία: {}, χωρίς απόδειξη (βεβαιότητα {} %), εξετάστηκαν {} καταστάσεις, βάθος {}, {}."};
+inline constexpr base::Phrase othelloHintLikely{"Best: {}, value {}, not proven ({} % sure), looking {} ahead",
+                                                "Καλύτερη: {}, αξία {}, χωρίς απόδειξη (βεβαιότητα {} %), {} μπροστά"};
+inline constexpr base::Phrase championBounds{"{} (not proven: between {} and {})", "{} (χωρίς απόδειξη: από {} ως {})"};
+inline constexpr base::Phrase championSure{"{}, {} % sure", "{}, βεβαιότητα {} %"};
+inline constexpr base::Phrase championMethod{"champion", "πρωταθλητής"};
+inline constexpr base::Phrase championHalted{"Ended by {} before the proof.", "Σταμάτησε ({}) πριν από την απόδειξη."};
+inline constexpr base::Phrase championNothing{"Ended by {} before the first look.",
+                                              "Σταμάτησε ({}) πριν από την πρώτη ματιά."};
+
 // mitos solve othello
 inline constexpr base::Phrase endgameFileOption{"Positions or games, one a line, with or without known scores (OBF)",
                                                 "Θέσεις ή παρτίδες, μία στη γραμμή, με ή χωρίς γνωστά σκορ (OBF)"};

@@ -24,6 +24,9 @@ inline constexpr Phrase specKey{"{}: the setting '{}' is not known; known: {}",
 inline constexpr Phrase specValue{"{}: {}={} makes no sense; for example {}",
                                   "{}: το {}={} δεν βγάζει νόημα· για παράδειγμα {}"};
 inline constexpr Phrase specTwice{"{}: the setting '{}' is said twice", "{}: η ρύθμιση «{}» δίνεται δύο φορές"};
+inline constexpr Phrase specAlgorithm{
+    "{}: a method (or seed) is a textbook search to the end of the game; it does not go with algorithm=champion",
+    "{}: μια μέθοδος (ή σπόρος) είναι αναζήτηση του βιβλίου ως το τέλος· δεν πάει με algorithm=champion"};
 inline constexpr Phrase specGtpDepth{
     "{}: GTP has no word for a depth; give it to the program's own command, or limit its time",
     "{}: το GTP δεν έχει λέξη για το βάθος· δώστε το στην εντολή του προγράμματος ή περιορίστε τον χρόνο"};

@@ -25,8 +25,14 @@ inline constexpr Phrase protocolDepthOption{"plies to look ahead, where no clock
                                             "βάθος σε ημικινήσεις, όταν δεν τρέχει ρολόι (0: όσο επιτρέπει ο χρόνος)"};
 inline constexpr Phrase protocolTimeOption{"time a move may take", "χρόνος που επιτρέπεται για μια κίνηση"};
 inline constexpr Phrase protocolMemoryOption{"memory of the search", "μνήμη της αναζήτησης"};
-inline constexpr Phrase protocolThreadsOption{"Threads of a complete solution (0: one for each core)",
-                                              "νήματα για μια πλήρη λύση (0: ένα ανά πυρήνα)"};
+inline constexpr Phrase protocolThreadsOption{
+    "threads of the champion, or of a complete solution (0: one for each core)",
+    "νήματα του πρωταθλητή, ή για μια πλήρη λύση (0: ένα ανά πυρήνα)"};
+inline constexpr Phrase protocolAlgorithmOption{
+    "who plays the end of a game of Othello: the textbook search, or the exact champion (auto: the champion, but a "
+    "depth that was asked for is kept to)",
+    "ποιος παίζει το τέλος στο Othello: η αναζήτηση του βιβλίου ή ο ακριβής πρωταθλητής (auto: ο πρωταθλητής, αλλά "
+    "βάθος που ζητήθηκε τηρείται)"};
 inline constexpr Phrase protocolEvaluationOption{"how positions of Othello are judged",
                                                  "πώς κρίνονται οι θέσεις του Othello"};
 inline constexpr Phrase ugiGameArgument{"othello, the name of a game, or the path of a rule file",

@@ -8,6 +8,7 @@
 #include "api/othello/typed_move.h"
 #include "base/error.h"
 #include "base/files.h"
+#include "base/texts/champion.h"
 #include "base/texts/grid_terminal.h"
 #include "base/texts/othello_play.h"
 #include "base/texts/terminal.h"
@@ -77,6 +78,7 @@ Message costText(const Console& console, const MoveCost& cost) {
     const std::string value = valueText(console, cost.value, cost.exhaustive);
     const std::string states = base::showCount(cost.states);
     const std::string seconds = base::showSeconds(cost.seconds);
+    if (cost.sure < 100) return say(text::othelloTookLikely, value, cost.sure, states, cost.depth, seconds);
     if (cost.exhaustive) return say(text::othelloTookWhole, value, states, seconds);
     return say(text::othelloWhatItTook, value, states, cost.depth, seconds);
 }
@@ -149,13 +151,15 @@ void OthelloDialogue::tellSeats() const {
     const auto looks = [&](const base::Phrase& told, const Seat& seat, auto... who) {
         console_.say(say(told, who..., movesInWords(console_, static_cast<std::size_t>(seat.depth)), seat.evaluation));
     };
+    const Seat& computer = record_.black.person ? record_.white : record_.black;
+    if (computer.person) return;
     if (record_.black == record_.white || mixed()) {
-        const Seat& computer = record_.black.person ? record_.white : record_.black;
-        if (!computer.person) looks(text::othelloLooks, computer);
-        return;
+        looks(text::othelloLooks, computer);
+    } else {
+        looks(text::othelloSideLooks, record_.black, console_.in(nameFirst(Colour::black)));
+        looks(text::othelloSideLooks, record_.white, console_.in(nameFirst(Colour::white)));
     }
-    looks(text::othelloSideLooks, record_.black, console_.in(nameFirst(Colour::black)));
-    looks(text::othelloSideLooks, record_.white, console_.in(nameFirst(Colour::white)));
+    if (table_.how.champion) console_.say(say(text::othelloChampionEnds));
 }
 
 void OthelloDialogue::play() {
@@ -178,7 +182,8 @@ void OthelloDialogue::computerMoves() {
     console_.endProgress();
     if (interruptFlag().raised()) throw Interrupted();
     const auto& report = thought.report;
-    const MoveCost cost{report.value, report.depth, report.exhaustive, report.counters.states, report.counters.seconds};
+    const MoveCost cost{report.value, report.depth, report.exhaustive, report.counters.states, report.counters.seconds,
+                        thought.sure};
     makeMove(thought.move, cost);
 }
 
@@ -287,6 +292,9 @@ void OthelloDialogue::hint() {
     for (const std::string& move : report.line) line += (line.empty() ? "" : " ") + move;
     const std::string value = valueText(console_, report.value, report.exhaustive);
     const std::string move = writeSquare(hint.best.move);
+    if (hint.best.sure < 100)
+        return console_.say(say(text::othelloHintLikely, move, value, hint.best.sure,
+                                movesInWords(console_, static_cast<std::size_t>(report.depth))));
     console_.say(report.exhaustive ? say(text::othelloHintWhole, move, value, line)
                                    : say(text::othelloHint, move, value,
                                          movesInWords(console_, static_cast<std::size_t>(report.depth)), line));

@@ -1,13 +1,22 @@
 #include "cli/othello/options.h"
 
+#include <fmt/format.h>
+
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <sstream>
+#include <thread>
 #include <vector>
 
+#include "api/othello/champion.h"
 #include "base/error.h"
 #include "base/files.h"
+#include "base/texts/champion.h"
 #include "base/texts/othello.h"
 #include "base/texts/terminal.h"
+#include "base/texts/turns.h"
+#include "base/words.h"
+#include "cli/values.h"
 
 namespace mitos::cli {
 namespace {
@@ -37,6 +46,32 @@ void addPosition(CLI::App& app, const Context& context, std::optional<std::strin
                  std::optional<std::string>& moves) {
     addText(app, context, "--position", position, text::othelloPositionOption, text::positionValue);
     addText(app, context, "--moves", moves, text::othelloMovesOption, text::othelloMovesValue);
+}
+
+void addChampion(CLI::App& app, const Context& context, std::string& threads, const base::Phrase& algorithm) {
+    app.get_option("--algorithm")
+        ->description(context.console.in(algorithm))
+        ->option_text("minimax|alphabeta|champion [alphabeta]");
+    app.add_option("--threads", threads, context.console.in(text::championThreadsOption))
+        ->group(context.console.in(text::techniquesLabel))
+        ->option_text("N [1]");
+}
+
+bool isChampion(const std::string& algorithm) {
+    const auto champion = api::othello::nameOf(api::othello::Algorithm::champion);
+    if (algorithm == champion) return true;
+    for (const auto& method : api::turns::methods) {
+        if (algorithm == method.name) return false;
+    }
+    throw Error(Fault::usage, say(text::unknownName, base::shownWord(algorithm), "--algorithm",
+                                  fmt::format("{}, {}", base::listedNames(api::turns::methods), champion)));
+}
+
+unsigned readChampionThreads(const std::string& typed, bool champion) {
+    if (typed.empty()) return 1;
+    if (!champion) throw Error(Fault::usage, say(text::needsOption, "--threads", "--algorithm champion"));
+    const auto threads = static_cast<unsigned>(readNumber(typed, "--threads", "1, 2, 0", 0, 256));
+    return threads == 0 ? std::max(1U, std::thread::hardware_concurrency()) : threads;
 }
 
 int readOthelloSize(const std::string& typed) {

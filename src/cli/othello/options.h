@@ -8,11 +8,19 @@
 
 namespace mitos::cli {
 
+inline constexpr const char* usualEvaluation = "phased";
 constexpr int usualOthelloDepth = 6;
 
 /// `--position` and `--moves`. Given at all, even empty: the reader has something to say of that.
 void addPosition(CLI::App& app, const Context& context, std::optional<std::string>& position,
                  std::optional<std::string>& moves);
+
+/// `--algorithm` gets the champion's name, and there is `--threads` for it.
+void addChampion(CLI::App& app, const Context& context, std::string& threads, const base::Phrase& algorithm);
+/// An Error (usage) for a name that is none of theirs.
+bool isChampion(const std::string& algorithm);
+/// An Error (usage) where they are given and nobody uses them. 0 is one for each core.
+unsigned readChampionThreads(const std::string& typed, bool champion);
 
 int readOthelloSize(const std::string& typed);
 api::othello::Unquiet readUnquiet(const std::string& typed);

@@ -5,6 +5,7 @@
 #include "api/othello/record.h"
 #include "base/error.h"
 #include "base/files.h"
+#include "base/texts/champion.h"
 #include "base/texts/grid_terminal.h"
 #include "base/texts/othello.h"
 #include "base/texts/othello_play.h"
@@ -29,8 +30,6 @@ using api::othello::Seat;
 using base::Error;
 using base::Fault;
 using base::say;
-
-constexpr const char* usualEvaluation = "phased";
 
 struct People {
     bool black = true;
@@ -185,8 +184,12 @@ api::othello::PlayerOptions readPlayer(const PlayOthelloOptions& options) {
     if (search.closedSet && options.noClosedSet)
         throw Error(Fault::usage, say(text::notTogether, "--closed-set", "--no-closed-set"));
     search.closedSet = !options.noClosedSet;
+    const bool champion = isChampion(search.algorithm);
+    if (champion) search.algorithm = api::turns::nameOf(api::turns::Method::alphabeta);  // until the end is near
     if (search.order.empty()) search.order = search.algorithm == "minimax" ? "listed" : "search";
     api::othello::PlayerOptions player;
+    player.champion = champion;
+    player.championThreads = readChampionThreads(options.threads, champion);
     player.settings = readSettings(search);
     // Where a limit may end the search, the deepest one that was complete is to stand.
     if (!search.limits.time.empty() || !search.limits.nodes.empty()) player.settings.deepening = true;
@@ -240,6 +243,7 @@ void addBoard(CLI::App& app, Context& context, PlayOthelloOptions& options) {
 void addMethods(CLI::App& app, Context& context, PlayOthelloOptions& options) {
     addTechniques(app, context, options.search, text::othelloUnquiet);
     const Console& console = context.console;
+    addChampion(app, context, options.threads, text::othelloPlayAlgorithmOption);
     app.get_option("--order")->option_text("listed|weight|search [search]");
     app.get_option("--closed-set")->description(console.in(text::othelloClosedSetByDefault));
     const std::string group = console.in(text::techniquesLabel);
@@ -255,6 +259,8 @@ ExitCode playOthello(const Context& context, const PlayOthelloOptions& options) 
     interruptFlag();  // Ctrl-C at a question ends the game too
     OthelloTable table;
     table.how = readPlayer(options);
+    if (table.how.champion && !options.size.empty() && readOthelloSize(options.size) != 8)
+        throw Error(Fault::usage, say(text::championSize));
     table.save = options.save;
     if (context.json && options.load.empty() && options.human != "none") throw Error(Fault::usage, say(text::playJson));
     const Seating seating(context, options);
@@ -282,7 +288,7 @@ void addPlayOthello(CLI::App& play, Context& context) {
                 {"mitos play othello", "mitos play othello --human white --first white --depth 8",
                  "mitos play othello --human both --size 6", "mitos play othello --moves f5d6c3 --time 2s --depth 20",
                  "mitos play othello --human none --evaluation corners --white-evaluation phased --seed 1 --json",
-                 "mitos play othello --load game.txt"});
+                 "mitos play othello --algorithm champion --time 1s --depth 20", "mitos play othello --load game.txt"});
     app->callback(
         [&context, options] { context.action = [&context, options] { return playOthello(context, *options); }; });
 }

@@ -13,6 +13,7 @@ struct PlayOthelloOptions {
 
     SearchOptions search;  // the order is empty where it was not given, and so is the evaluation
     bool noClosedSet = false;
+    std::string threads;  // of the champion
     std::string unquiet = "corner,pass,forced";
     std::string human;
     std::string first;

@@ -5,11 +5,13 @@
 #include <sstream>
 
 #include "base/files.h"
+#include "base/texts/champion.h"
 #include "base/texts/othello.h"
 #include "base/texts/othello_terminal.h"
 #include "base/texts/terminal.h"
 #include "base/texts/turns.h"
 #include "cli/interrupt.h"
+#include "cli/othello/champion.h"
 #include "cli/othello/explain.h"
 #include "cli/othello/options.h"
 #include "cli/othello/view.h"
@@ -75,6 +77,9 @@ void show(const Console& console, const Searcher& searcher, const SearchRequest&
 }  // namespace
 
 ExitCode searchOthello(const Context& context, const SearchOthelloOptions& options) {
+    const bool champion = isChampion(options.search.algorithm);
+    const unsigned threads = readChampionThreads(options.threads, champion);
+    if (champion) return searchByChampion(context, options, threads);
     const Console& console = context.console;
     SearchRequest request;
     request.settings = readSettings(options.search);
@@ -85,9 +90,9 @@ ExitCode searchOthello(const Context& context, const SearchOthelloOptions& optio
             throw Error(Fault::usage, say(text::needsOption, "--unquiet", "--extend N"));
         request.unquiet = readUnquiet(options.unquiet);
     }
-    request.evaluationName = options.search.evaluation;
+    request.evaluationName = options.search.evaluation.empty() ? usualEvaluation : options.search.evaluation;
     const Othello game(readOthelloSize(options.size));
-    const Searcher searcher(game, readEvaluation(context, options.search.evaluation, game.size()));
+    const Searcher searcher(game, readEvaluation(context, request.evaluationName, game.size()));
     request.root = api::othello::openingPosition(game, options.position, options.moves);
     const std::vector<Square> refuted = readRefuted(game, request.root, options.refute);
 
@@ -112,7 +117,6 @@ ExitCode searchOthello(const Context& context, const SearchOthelloOptions& optio
 
 void addSearchOthello(CLI::App& search, Context& context) {
     auto options = std::make_shared<SearchOthelloOptions>();
-    options->search.evaluation = "phased";
     const Console& console = context.console;
     CLI::App* app = addCommand(search, context, "othello", text::othelloSubject, text::subjectsLabel);
     const std::string board = console.in(text::boardLabel);
@@ -126,8 +130,9 @@ void addSearchOthello(CLI::App& search, Context& context) {
         ->option_text("N|end [6]");
     app->add_option("--evaluation", options->search.evaluation, console.in(text::othelloEvaluationOption))
         ->group(techniques)
-        ->option_text(valueText(context, text::evaluationShown, "phased"));
+        ->option_text(valueText(context, text::evaluationShown, usualEvaluation));
     addTechniques(*app, context, options->search, text::othelloUnquiet);
+    addChampion(*app, context, options->threads, text::othelloSearchAlgorithmOption);
     app->add_option("--unquiet", options->unquiet, console.in(text::unquietOption))
         ->group(techniques)
         ->option_text("LIST [corner,pass,forced]");
@@ -147,6 +152,7 @@ void addSearchOthello(CLI::App& search, Context& context) {
                  "mitos search othello --moves f5d6c3d3c4 --depth 8 --order search --closed-set",
                  "mitos search othello --moves f5d6c3 --explain --refute f4",
                  "mitos search othello --size 4 --depth end --closed-set --json",
+                 "mitos search othello --algorithm champion --moves f5d6c3… --time 10s --threads 2",
                  "mitos search othello --evaluation ./my.toml --depth 4 --tree tree.json"});
     app->callback(
         [&context, options] { context.action = [&context, options] { return searchOthello(context, *options); }; });

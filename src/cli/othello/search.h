@@ -17,6 +17,7 @@ struct SearchOthelloOptions {
     std::string unquiet;  // empty: all of corner,pass,forced
     bool explain = false;
     std::vector<std::string> refute;
+    std::string threads;  // of the champion
 };
 
 void addSearchOthello(CLI::App& search, Context& context);

@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <array>
 
+#include "api/othello/champion.h"
 #include "api/othello/evaluations.h"
 #include "api/othello/move_values.h"
 #include "api/othello/notation.h"
 #include "api/othello/record.h"
 #include "api/othello/search.h"
 #include "base/error.h"
+#include "base/texts/champion.h"
 #include "base/texts/web.h"
 #include "base/words.h"
 
@@ -105,10 +107,16 @@ api::othello::Formula evaluationNamed(const std::string& name, const Services& s
 struct OthelloSearch {
     Searcher searcher;
     SearchRequest request;
+    bool champion = false;  // is chosen, and the end is near enough
+
+    [[nodiscard]] const base::Limits& limits() const { return request.settings.limits; }
 };
 
 OthelloSearch readSearch(Fields& fields, const Services& services) {
-    constexpr std::array<std::string_view, 2> methods{api::turns::methods[0].name, api::turns::methods[1].name};
+    constexpr std::array<std::string_view, 3> methods{api::turns::methods[0].name, api::turns::methods[1].name,
+                                                      api::othello::nameOf(api::othello::Algorithm::champion)};
+    constexpr std::size_t alphabeta = 1;
+    constexpr std::size_t champion = 2;
     constexpr std::array<std::string_view, 3> orders{api::turns::orders[0].name, api::turns::orders[1].name,
                                                      api::turns::orders[2].name};
     const Notation notation = readOthello(fields);
@@ -117,7 +125,9 @@ OthelloSearch readSearch(Fields& fields, const Services& services) {
     request.evaluationName = fields.text("evaluation").value_or("phased");
     api::turns::Settings& settings = request.settings;
     settings.depth = static_cast<int>(fields.whole("depth", 1, deepestSearch).value_or(defaultDepth));
-    settings.method = api::turns::methods[fields.choice("algorithm", methods).value_or(1)].kind;
+    const std::size_t method = fields.choice("algorithm", methods).value_or(alphabeta);
+    settings.method =
+        api::turns::methods[std::min(method, alphabeta)].kind;  // the champion's way until the end is near
     settings.order = api::turns::orders[fields.choice("order", orders).value_or(0)].kind;
     settings.closedSet = fields.flag("closed_set").value_or(false);
     settings.extension = static_cast<int>(fields.whole("extend", 0, mostExtension).value_or(0));
@@ -126,7 +136,12 @@ OthelloSearch readSearch(Fields& fields, const Services& services) {
     settings.limits = readTime(fields, searchMilliseconds);
     fields.finish();
     api::othello::Evaluation evaluation(evaluationNamed(request.evaluationName, services), notation.size);
-    return {Searcher(Othello(notation.size), std::move(evaluation)), std::move(request)};
+    const Othello game(notation.size);
+    if (method == champion && notation.size != 8) throw Error(Fault::usage, say(text::championSize));
+    const api::othello::MoveBudget budget{std::nullopt, false, settings.limits.seconds, settings.limits.nodes};
+    const bool near = method == champion &&
+                      api::othello::Champion::isFor(game, request.root, api::othello::Algorithm::champion, budget);
+    return {Searcher(game, std::move(evaluation)), std::move(request), near};
 }
 
 }  // namespace
@@ -158,15 +173,38 @@ Answer othelloPosition(Fields& fields, const Means& /*means*/) {
 Answer othelloSearch(Fields& fields, const Means& means) {
     const OthelloSearch asked = readSearch(fields, *means.services);
     if (!means.mayWork) return std::nullopt;
+    if (asked.champion) {
+        const api::othello::Opinion opinion = means.services->champion.think(
+            asked.request.root, asked.limits(), *means.stop, api::othello::hearing(means.tell));
+        if (opinion.halt == base::Halt::stopped && opinion.depth == 0) throw Cancelled{};
+        if (opinion.depth > 0 || asked.searcher.game().isOver(asked.request.root))
+            return api::othello::championJson(asked.request.root, opinion);
+    }
     const api::turns::SearchReport report = asked.searcher.search(asked.request, *means.stop, means.tell);
     // What was found until then is worth more than the word that it was cancelled.
     if (report.halt == base::Halt::stopped && report.valued == 0) throw Cancelled{};
     return api::othello::searchJson(asked.searcher.game(), asked.request, report);
 }
 
+namespace {
+
+Answer valuesOfChampion(const OthelloSearch& asked, const Means& means) {
+    const base::Stopwatch watch;
+    const std::vector<api::othello::Opinion> values =
+        means.services->champion.values(asked.request.root, asked.limits(), *means.stop);
+    if (means.stop->raised()) throw Cancelled{};
+    const bool proven =
+        std::all_of(values.begin(), values.end(), [](const api::othello::Opinion& one) { return one.exact; });
+    return api::othello::championValuesJson(asked.request.root, values, watch.seconds(),
+                                            proven ? base::Halt::none : base::Halt::time);
+}
+
+}  // namespace
+
 Answer othelloValues(Fields& fields, const Means& means) {
     const OthelloSearch asked = readSearch(fields, *means.services);
     if (!means.mayWork) return std::nullopt;
+    if (asked.champion) return valuesOfChampion(asked, means);
     const api::othello::MoveValues values =
         api::othello::valueMoves(asked.searcher, asked.request, *means.stop, means.tell);
     if (values.halt == base::Halt::stopped) throw Cancelled{};

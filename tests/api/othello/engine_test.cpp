@@ -40,7 +40,9 @@ TEST(Engine, KnowsTheScoreWhenItSeesTheEnd) {
     constexpr std::uint64_t seed = 5;
     SCOPED_TRACE(seed);
     base::Random random(seed);
-    const Engine engine(EngineOptions{});
+    EngineOptions textbook;
+    textbook.algorithm = Algorithm::alphabeta;
+    const Engine engine(textbook);
     for (int i = 0; i < 20; ++i) {
         const Board board = randomPosition(engine.game(), random, 6);
         const int exact = exactScore(engine.game(), board);

@@ -10,6 +10,7 @@ export interface Settings {
   language: Language;
   othelloDepth: number;
   othelloEvaluation: string;
+  othelloEnding: string;
   lastGame: string;
   puzzleSize: string;
   puzzleMoves: 'plain' | 'king';
@@ -27,6 +28,7 @@ export function readSettings(stored: string | null, languages: readonly string[]
     language: browserLanguage(languages),
     othelloDepth: 4,
     othelloEvaluation: 'phased',
+    othelloEnding: 'textbook',
     lastGame: 'tictactoe',
     puzzleSize: '3x3',
     puzzleMoves: 'plain',

@@ -47,15 +47,16 @@ export interface OthelloView {
   over: boolean; winner: Colour | 'draw' | null;
   history: { move: string; mover: Colour; flipped: string[]; discs: { black: number; white: number } }[];
 }
-export interface OthelloSearchRequest extends OthelloRequest { evaluation?: string; depth?: number; time_ms?: number; seed?: number; deepen?: boolean }
+export interface OthelloSearchRequest extends OthelloRequest { evaluation?: string; depth?: number; algorithm?: string; time_ms?: number; seed?: number; deepen?: boolean }
 export interface OthelloSearch {
   move: string; value: number; states: number; depth: number; line: string[]; tied?: string[]; seconds: number; view: 'black' | 'mover';
   complete: boolean; valued?: number; // every move valued to `depth`; how many were
+  algorithm?: string; exhaustive?: boolean; selectivity?: number; // of the champion: proven, or how sure in per cent
 }
 export interface ValuedMove { move: string; value: number; line: string[]; states: number }
 export interface OthelloValues {
-  values: (Omit<ValuedMove, 'value'> & { value: number | null })[]; // null: not searched in time
-  depth: number; view: 'black' | 'mover'; seconds: number;
+  values: (Omit<ValuedMove, 'value'> & { value: number | null; exhaustive?: boolean })[]; // null: not searched in time
+  depth: number; view: 'black' | 'mover'; seconds: number; algorithm?: string;
 }
 
 export interface TilesBoardRequest { size: string; moves: string; start?: string; goal?: string; scramble?: number }

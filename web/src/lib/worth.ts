@@ -24,6 +24,11 @@ export function finishedWorth(difference: number): number {
   return difference === 0 ? 0 : Math.sign(difference) * decided + difference;
 }
 
+/** The champion tells discs, and apart from them whether they are proven. */
+export function championWorth(discs: number, proven: boolean | undefined): number {
+  return proven ? finishedWorth(discs) : discs;
+}
+
 /** The same in words. */
 export function spokenWorth(value: number): string {
   const { final, discs } = meaning(value);

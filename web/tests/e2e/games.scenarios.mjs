@@ -139,6 +139,23 @@ scenario('Othello: values on the board and the line of a move', { settings: { ot
   await page.locator('[role="grid"] .ghost').first().waitFor();
 });
 
+scenario('Othello: the end is played and valued perfectly', quick, async (page) => {
+  // Black wins by 38 with a7 and no other move; the person passes the move to the computer by taking white.
+  const start = 'OOXXXXXXXOXXXXXXOOXOXOOXOOXXOOXXOOXOOOXX-O-OOOOX--O-O--X-------- X';
+  await page.goto(`/othello#mode=people&start=${encodeURIComponent(start)}`);
+  await page.getByLabel('Show values').check();
+  await page.locator('[role="grid"] .value.best').waitFor();
+  check((await page.locator('.value.best').textContent()) === '★+38', 'the best move is not proven');
+  await page.goto('/');
+  await page.goto(`/othello#me=white&moves=a7&at=0&start=${encodeURIComponent(start)}`);
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.getByText('Perfect play').click();
+  await page.getByRole('tab', { name: 'Game' }).click();
+  await page.getByRole('button', { name: 'Continue from here' }).click();
+  await page.getByText('proven to the end of the game').waitFor();
+  check((await page.locator('[data-ply="1"]').textContent()).includes('a7'), 'another move was made');
+});
+
 scenario('Othello: evaluation graph and states checked', quick, async (page) => {
   await page.goto('/othello');
   await turn(page);

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../src/lib/api';
 import { ApiError } from '../../src/lib/errors';
 import type { OthelloRequest, OthelloSearch, OthelloView } from '../../src/lib/types';
-import { OthelloGame, valued } from '../../src/rooms/othello/game.svelte';
+import { finishedWorth } from '../../src/lib/worth';
+import { OthelloGame, valued, valueForBlack } from '../../src/rooms/othello/game.svelte';
 
 // A server whose sides take turns; what its squares are does not matter here.
 function viewOf({ moves = [] }: OthelloRequest): OthelloView {
@@ -42,6 +43,52 @@ describe('values of the moves', () => {
     const answer = { values: [{ move: 'd3', value: null, line: ['d3'], states: 0 }, { move: 'c4', value: -5, line: ['c4'], states: 7 }], depth: 4, view: 'black' as const, seconds: 1 };
     expect(valued(answer, 1)).toEqual([{ move: 'c4', value: -5, line: ['c4'], states: 7 }]);
     expect(valued(answer, -1).map((entry) => entry.value)).toEqual([5]);
+  });
+});
+
+describe('the champion near the end', () => {
+  const proven: OthelloSearch = { ...found, value: 6, view: 'mover', algorithm: 'champion', exhaustive: true, selectivity: 100 };
+
+  it('is told as a decided game where it has proven its discs, for black', () => {
+    expect(valueForBlack(proven, 'black')).toBe(finishedWorth(6));
+    expect(valueForBlack(proven, 'white')).toBe(finishedWorth(-6));
+    expect(valueForBlack({ ...proven, exhaustive: false }, 'white')).toBe(-6);
+    expect(valueForBlack({ ...proven, value: 0 }, 'white')).toBe(0);
+    expect(valueForBlack(found, 'white')).toBe(3); // the textbook speaks of black
+  });
+
+  it('values moves for their mover', () => {
+    const entries = [{ move: 'd3', value: 4, line: ['d3'], states: 1, exhaustive: true }, { move: 'c4', value: -2, line: ['c4'], states: 7, exhaustive: false }];
+    const answer = { values: entries, depth: 12, view: 'mover' as const, seconds: 1, algorithm: 'champion' };
+    expect(valued(answer, 1).map((entry) => entry.value)).toEqual([finishedWorth(4), -2]);
+  });
+
+  it('plays only where it is chosen, and on the usual board', async () => {
+    const algorithms = async (link: Record<string, string>, ending: 'textbook' | 'champion') => {
+      const game = new OthelloGame({ ...link, me: 'white', moves: 'a1', at: '0' });
+      await settle();
+      game.brains.black.ending = ending;
+      game.toggle();
+      await settle();
+      return own().pop()?.body.algorithm;
+    };
+    expect(await algorithms({}, 'textbook')).toBeUndefined();
+    expect(await algorithms({}, 'champion')).toBe('champion');
+    expect(await algorithms({ size: '6' }, 'champion')).toBeUndefined();
+  });
+
+  it('values the moves of the last squares for whoever asks', async () => {
+    const last = () => asked.filter((call) => call.name === 'othello/values').pop()?.body.algorithm;
+    search = async () => ({ values: [], depth: 4, view: 'mover', seconds: 1 }) as unknown as OthelloSearch;
+    const game = new OthelloGame({ mode: 'people' });
+    await settle();
+    game.setValues(true);
+    await settle();
+    expect(last()).toBeUndefined();
+    position = async (body) => ({ ...viewOf(body), discs: { black: 20, white: 18 } });
+    await game.refresh();
+    await settle();
+    expect(last()).toBe('champion');
   });
 });
 

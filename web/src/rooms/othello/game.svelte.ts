@@ -9,19 +9,40 @@ import { keepStep } from '../../lib/router.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { jump, play, shown, type Timeline } from '../../lib/timeline';
 import type { Colour, OthelloSearch, OthelloValues, OthelloView, ValuedMove } from '../../lib/types';
-import { finishedWorth } from '../../lib/worth';
+import { championWorth, finishedWorth } from '../../lib/worth';
 import { openingBoard } from './squares';
 
 export type Mode = 'engine' | 'people' | 'engines';
 export type ShownValues = Omit<OthelloValues, 'values'> & { values: ValuedMove[] };
-export interface Brain { depth: number; evaluation: string }
+export type Ending = 'textbook' | 'champion';
+export interface Brain { depth: number; evaluation: string; ending: Ending }
 
 const other = (colour: Colour): Colour => (colour === 'black' ? 'white' : 'black');
 const leastPause = 350; // between two computer moves, so that the eye can follow
+const championFrom = 26; // empty squares: there the values of moves are the champion's; the server decides for itself what it can do
+const championTime = 2000; // for the values of all moves
+
+const usualBrain = (): Brain => ({
+  depth: settings.othelloDepth,
+  evaluation: settings.othelloEvaluation,
+  ending: settings.othelloEnding === 'champion' ? 'champion' : 'textbook',
+});
 
 /** The moves that were searched in time; `sign` turns the view to that of the side to move. */
 export function valued(answer: OthelloValues, sign: 1 | -1): ValuedMove[] {
-  return answer.values.flatMap((entry) => (entry.value === null ? [] : [{ ...entry, value: entry.value * sign || 0 }]));
+  const champion = answer.algorithm === 'champion';
+  return answer.values.flatMap((entry) => {
+    if (entry.value === null) return [];
+    const value = champion ? championWorth(entry.value, entry.exhaustive) : entry.value;
+    return [{ ...entry, value: value * sign || 0 }];
+  });
+}
+
+/** As black sees it, a decided game beyond any evaluation. */
+export function valueForBlack(report: OthelloSearch, mover: Colour): number {
+  if (report.view === 'black') return report.value;
+  const value = championWorth(report.value, report.exhaustive);
+  return mover === 'white' ? -value || 0 : value;
 }
 
 export class OthelloGame {
@@ -30,7 +51,7 @@ export class OthelloGame {
   first = $state<Colour>('black');
   mode = $state<Mode>('engine');
   me = $state<Colour>('black');
-  brains = $state<Record<Colour, Brain>>({ black: { depth: 4, evaluation: 'phased' }, white: { depth: 4, evaluation: 'phased' } });
+  brains = $state<Record<Colour, Brain>>({ black: usualBrain(), white: usualBrain() });
   line = $state.raw<Timeline>({ moves: [], at: 0 });
   view = $state.raw<OthelloView | null>(null);
   error = $state.raw<unknown>(null);
@@ -49,7 +70,6 @@ export class OthelloGame {
   private pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(link: LinkState) {
-    for (const colour of ['black', 'white'] as const) this.brains[colour] = { depth: settings.othelloDepth, evaluation: settings.othelloEvaluation };
     const size = Number(link.size ?? 8);
     this.size = size === 4 || size === 6 ? size : 8;
     this.start = link.start ?? '';
@@ -92,6 +112,10 @@ export class OthelloGame {
     return Boolean(this.view?.to_move && this.mode === 'engine' && this.isComputer(this.view.to_move) && !this.running);
   }
 
+  private get nearEnd(): boolean {
+    return this.size === 8 && this.view !== null && this.view.discs.black + this.view.discs.white >= 64 - championFrom;
+  }
+
   get mustPass(): boolean {
     return this.view?.legal[0]?.move === 'pass';
   }
@@ -127,8 +151,10 @@ export class OthelloGame {
     this.reports = {};
     this.graph = {};
     this.running = true;
-    settings.othelloDepth = this.brains[this.mode === 'engine' ? other(this.me) : 'black'].depth;
-    settings.othelloEvaluation = this.brains[this.mode === 'engine' ? other(this.me) : 'black'].evaluation;
+    const brain = this.brains[this.mode === 'engine' ? other(this.me) : 'black'];
+    settings.othelloDepth = brain.depth;
+    settings.othelloEvaluation = brain.evaluation;
+    settings.othelloEnding = brain.ending;
     announce(t('play.started'));
     void this.refresh();
   }
@@ -229,12 +255,14 @@ export class OthelloGame {
     const began = performance.now();
     let move = 'pass';
     if (!this.mustPass) {
-      const report = await api.call('othello/search', { ...this.request(), ...this.brains[mover], deepen: true }, { signal: job.signal });
+      const { depth, evaluation, ending } = this.brains[mover];
+      const champion = ending === 'champion' && this.size === 8 ? { algorithm: 'champion' } : {};
+      const report = await api.call('othello/search', { ...this.request(), depth, evaluation, ...champion, deepen: true }, { signal: job.signal });
       move = report.move;
       // Not even one whole step deep in the time it had: its move is legal, its value says nothing.
       if (report.complete) {
         const key = this.keyOf(this.line.at);
-        const value = report.view === 'mover' && mover === 'white' ? -report.value : report.value;
+        const value = valueForBlack(report, mover);
         this.graph = { ...this.graph, [key]: value };
         this.reports = { ...this.reports, [`${key}${move}`]: { ...report, value } };
       }
@@ -258,12 +286,22 @@ export class OthelloGame {
     const job = (this.valuesJob = new AbortController());
     const colour = this.view?.to_move ?? 'black';
     try {
-      const values = await api.call('othello/values', { ...this.request(), ...this.brains[this.mode === 'engine' ? other(this.me) : colour] }, { signal: job.signal });
+      const { depth, evaluation } = this.brains[this.mode === 'engine' ? other(this.me) : colour];
+      const champion = this.nearEnd ? { algorithm: 'champion', time_ms: championTime } : {};
+      const values = await api.call('othello/values', { ...this.request(), depth, evaluation, ...champion }, { signal: job.signal });
       const sign = values.view === 'black' && colour === 'white' ? -1 : 1;
       this.values = { ...values, values: valued(values, sign) };
+      if (values.algorithm === 'champion') this.graphBest(colour, this.values.values);
     } catch (error) {
       if (!isStopped(error)) this.error = error;
     }
+  }
+
+  /** What the champion says of the moves holds for the position too. */
+  private graphBest(mover: Colour, values: ValuedMove[]): void {
+    if (values.length === 0) return;
+    const best = Math.max(...values.map((entry) => entry.value));
+    this.graph = { ...this.graph, [this.keyOf(this.line.at)]: mover === 'white' ? -best || 0 : best };
   }
 
   /** Quietly values the positions of the game that no search has valued yet. */
@@ -277,8 +315,7 @@ export class OthelloGame {
         const moves = this.line.moves.slice(0, at);
         const report = await api.call('othello/search', { ...this.request(moves), evaluation, depth: 2 }, { signal: job.signal });
         if (!report.complete) continue;
-        const view = report.view === 'mover' ? await api.call('othello/position', this.request(moves), { signal: job.signal }) : null;
-        this.graph = { ...this.graph, [key]: view?.to_move === 'white' ? -report.value : report.value };
+        this.graph = { ...this.graph, [key]: report.value };
       } catch (error) {
         if (isStopped(error)) return;
       }

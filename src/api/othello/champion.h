@@ -1,0 +1,74 @@
+#pragma once
+// The champion for whoever plays or searches: one place says how near the end of a game it is asked, and keeps what it has learned
+// from move to move.
+#include <array>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "api/othello/opinion.h"
+#include "api/turns/settings.h"
+#include "champion/othello/solver.h"
+
+namespace mitos::api::othello {
+
+/// Who plays the end of a game; all before it is the textbook's. `automatic`: the champion, but a depth that somebody asked for is
+/// kept to, so that it stays the same strength: the champion is then asked when it reaches to the end of the game.
+enum class Algorithm : std::uint8_t { automatic, alphabeta, champion };
+inline constexpr std::array algorithms{turns::Named<Algorithm>{Algorithm::automatic, "auto"},
+                                       turns::Named<Algorithm>{Algorithm::alphabeta, "alphabeta"},
+                                       turns::Named<Algorithm>{Algorithm::champion, "champion"}};
+constexpr std::string_view nameOf(Algorithm algorithm) { return algorithms[static_cast<std::size_t>(algorithm)].name; }
+std::optional<Algorithm> algorithmNamed(std::string_view name);
+/// An Error (usage) that lists the names; `option` is where it was typed.
+Algorithm readAlgorithm(const std::string& name, const std::string& option);
+
+struct ChampionOptions {
+    std::uint64_t bytes = std::uint64_t{64} << 20U;  // of a table; less where the machine has not so much
+    unsigned threads = 1;
+};
+
+class Champion {
+  public:
+    /// Its weights know no more empty squares.
+    static constexpr int mostEmpties = 26;
+    /// So many it proves within about a second, and mostly within a tenth.
+    static constexpr int soonProven = 20;
+
+    explicit Champion(const ChampionOptions& options = {}) : options_(options) {}
+
+    /// A board of 8x8 near enough to its end.
+    [[nodiscard]] static bool knows(const Othello& game, const Board& board);
+    /// How many squares may be empty for it to look to the end of the game at least once within the limits.
+    [[nodiscard]] static int emptiesWithin(const base::Limits& limits);
+    /// Should it be asked? `algorithm` as above.
+    [[nodiscard]] static bool isFor(const Othello& game, const Board& board, Algorithm algorithm,
+                                    const MoveBudget& budget);
+
+    /// Of a position that it knows. The move is a pass where there was no time for any look, and where it is one. Several threads may
+    /// ask at the same time.
+    Opinion think(const Board& board, const base::Limits& limits, const base::StopFlag& stop, const Hear& hear = {});
+
+    /// Of every legal move, best first: what the mover gets by it. The limits are for all together, each has an equal share of what
+    /// is left; `hear` is told those that are done, after each. A raised flag ends it with fewer.
+    using HearAll = std::function<void(const std::vector<Opinion>&)>;
+    std::vector<Opinion> values(const Board& board, const base::Limits& limits, const base::StopFlag& stop,
+                                const HearAll& hear = {});
+
+  private:
+    using Solver = champion::othello::Solver;
+    std::unique_ptr<Solver> take();
+    void giveBack(std::unique_ptr<Solver> solver);
+
+    ChampionOptions options_;
+    std::mutex mutex_;
+    std::vector<std::unique_ptr<Solver>> idle_;  // as many as were ever asked at once
+};
+
+/// `{"move":"a2","value":38,"states":n,"depth":n,"line":[…],…}` in the words of searchJson(), for the mover.
+std::string championJson(const Board& board, const Opinion& opinion);
+/// The same of moves, in the words of moveValuesJson().
+std::string championValuesJson(const Board& board, const std::vector<Opinion>& values, double seconds, base::Halt halt);
+
+}  // namespace mitos::api::othello

@@ -1,0 +1,32 @@
+#pragma once
+// A report of a few facts at the terminal.
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/message.h"
+#include "cli/console.h"
+#include "cli/table.h"
+
+namespace mitos::cli {
+
+/// Names and what they say, one below the other.
+class Facts {
+  public:
+    explicit Facts(const Console& console) : console_(console) {}
+
+    void add(const base::Phrase& name, const std::string& what) { rows_.emplace_back(console_.in(name), what); }
+    void add(const base::Phrase& name, const base::Message& what) { add(name, what.in(console_.language)); }
+    void show() const {
+        std::size_t width = 0;
+        for (const auto& [name, what] : rows_) width = std::max(width, columnsOf(name));
+        for (const auto& [name, what] : rows_) console_.line(padded(name, width + 2) + what);
+    }
+
+  private:
+    const Console& console_;
+    std::vector<std::pair<std::string, std::string>> rows_;
+};
+
+}  // namespace mitos::cli

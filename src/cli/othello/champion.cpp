@@ -1,0 +1,121 @@
+#include "cli/othello/champion.h"
+
+#include <cmath>
+
+#include "api/othello/champion.h"
+#include "base/texts/champion.h"
+#include "base/texts/grid_terminal.h"
+#include "base/texts/turns.h"
+#include "base/units.h"
+#include "cli/facts.h"
+#include "cli/grid/view.h"
+#include "cli/interrupt.h"
+#include "cli/othello/options.h"
+#include "cli/othello/view.h"
+#include "cli/search_report.h"
+
+namespace mitos::cli {
+namespace {
+
+using api::othello::Board;
+using api::othello::Champion;
+using api::othello::Opinion;
+using api::othello::Othello;
+using api::othello::writeSquare;
+using base::Error;
+using base::Fault;
+using base::say;
+using base::showCount;
+using base::showRough;
+
+// The champion decides about depth, order and memory by itself; what would have no effect is refused.
+void refuseTextbookSwitches(const SearchOthelloOptions& options) {
+    const SearchOptions& search = options.search;
+    const SearchOptions usual;
+    const std::array given{std::pair("--depth", !search.depth.empty() && search.depth != "end"),
+                           std::pair("--evaluation", !search.evaluation.empty()),
+                           std::pair("--closed-set", search.closedSet),
+                           std::pair("--order", search.order != usual.order),
+                           std::pair("--shallow", search.shallow != usual.shallow),
+                           std::pair("--extend", search.extend != usual.extend),
+                           std::pair("--deepen", search.deepen),
+                           std::pair("--seed", !search.seed.empty()),
+                           std::pair("--tree", !search.tree.empty()),
+                           std::pair("--unquiet", !options.unquiet.empty()),
+                           std::pair("--explain", options.explain),
+                           std::pair("--refute", !options.refute.empty())};
+    for (const auto& [option, typed] : given) {
+        if (typed) throw Error(Fault::usage, say(text::championRefuses, option));
+    }
+}
+
+std::string valueShown(const Console& console, const Opinion& opinion) {
+    std::string value = signedValue(static_cast<int>(std::lround(opinion.discs)));
+    if (opinion.exact) return value;
+    return say(text::championBounds, value, signedValue(opinion.lower), signedValue(opinion.upper))
+        .in(console.language);
+}
+
+std::string depthShown(const Console& console, const Opinion& opinion) {
+    const std::string depth = std::to_string(opinion.depth);
+    return opinion.exact ? say(text::searchExhaustive, depth).in(console.language)
+                         : say(text::championSure, depth, opinion.sure).in(console.language);
+}
+
+void showChampion(const Console& console, const Board& board, const Opinion& opinion) {
+    const Othello game(8);
+    console.say(say(text::championTitle, colourName(board.mover)));
+    console.line();
+    console.print(drawOthello(console.out, game, board, {{}, 0, true}));
+    console.say(scoreLine(game, board));
+    console.line();
+    if (game.isOver(board)) return console.say(say(text::searchGameOver, valueShown(console, opinion)));
+    const std::string halt = opinion.halt == base::Halt::none ? std::string() : console.in(haltName(opinion.halt));
+    if (opinion.depth == 0) return console.say(say(text::championNothing, halt));
+    std::vector<std::string> line;
+    line.reserve(opinion.line.size());
+    for (const auto move : opinion.line) line.push_back(writeSquare(move));
+    Facts facts(console);
+    facts.add(text::searchMove, writeSquare(opinion.move));
+    facts.add(text::searchValue, valueShown(console, opinion));
+    facts.add(text::searchLine, base::joined(line, ", "));
+    facts.add(text::searchDepth, depthShown(console, opinion));
+    facts.add(text::searchMethod, console.in(text::championMethod));
+    const double rate = opinion.seconds > 0 ? static_cast<double>(opinion.nodes) / opinion.seconds : 0;
+    facts.add(text::searchStates, say(text::searchStatesValue, showCount(opinion.nodes),
+                                      base::showSeconds(opinion.seconds), showRough(rate)));
+    facts.show();
+    if (halt.empty()) return;
+    console.line();
+    console.say(say(text::championHalted, halt));
+}
+
+}  // namespace
+
+ExitCode searchByChampion(const Context& context, const SearchOthelloOptions& options, unsigned threads) {
+    const Console& console = context.console;
+    refuseTextbookSwitches(options);
+    if (readOthelloSize(options.size) != 8) throw Error(Fault::usage, say(text::championSize));
+    const base::Limits limits = readLimits(options.search.limits);
+    const Othello game(8);
+    const Board board = api::othello::openingPosition(game, options.position, options.moves);
+    if (!Champion::knows(game, board)) {
+        throw Error(Fault::input,
+                    say(text::championRange, Champion::mostEmpties, games::othello::discs(game.empties(board))));
+    }
+    api::othello::ChampionOptions how;
+    how.threads = threads;
+    if (!options.search.limits.memory.empty()) how.bytes = limits.bytes;
+    Champion champion(how);
+    const base::Tell tell = turnsProgress(console);
+    const Opinion opinion = champion.think(board, limits, interruptFlag(), api::othello::hearing(tell));
+    console.endProgress();
+    if (context.json) {
+        console.line(api::othello::championJson(board, opinion));
+    } else {
+        showChampion(console, board, opinion);
+    }
+    return exitCodeOf(opinion.halt);
+}
+
+}  // namespace mitos::cli
