@@ -18,6 +18,7 @@ constexpr std::uint64_t tableBytes = std::uint64_t{16} << 20U;
 constexpr int leastEmptiesForSpread = 14;
 constexpr std::size_t spreadPositionsOfAPhase = 300;
 constexpr int deepestForSpread = 8;
+constexpr std::size_t heldOutEvery = 10;  // games
 
 std::uint64_t fingerprint(const Weights& weights) {
     return base::checksum({reinterpret_cast<const char*>(weights.patterns.data()),
@@ -28,10 +29,11 @@ std::uint64_t fingerprint(const Weights& weights) {
 }
 
 std::string originOf(const Course& course, const Stage& stage, std::size_t shard, std::uint64_t weights) {
-    return fmt::format("stage {} shard {} seed {} weights {:016x} empties {}-{} play {} {} {} label {} {} {} {}",
-                       stage.name, shard, course.seed, weights, stage.play.least, stage.play.most, stage.play.depth,
-                       stage.play.noise, stage.play.offTheLine, stage.label.exactUpTo, stage.label.endUpTo,
-                       stage.label.depth, stage.label.selectivity);
+    return fmt::format(
+        "stage {} shard {} of {} games seed {} weights {:016x} empties {}-{} play {} {} {} label {} {} {} {}",
+        stage.name, shard, stage.games, course.seed, weights, stage.play.least, stage.play.most, stage.play.depth,
+        stage.play.noise, stage.play.offTheLine, stage.label.exactUpTo, stage.label.endUpTo, stage.label.depth,
+        stage.label.selectivity);
 }
 
 // Everything of a shard follows from its origin, so its table begins empty.
@@ -69,7 +71,6 @@ class Learner {
   private:
     bool gather(const Stage& stage) {
         const std::uint64_t made = fingerprint(weights_);
-        byPhase_.clear();
         std::size_t done = 0;
         base::inOrder(
             stage.shards, course_.threads,
@@ -83,17 +84,29 @@ class Learner {
                 return samples;
             },
             [&](std::size_t, const std::vector<Sample>& samples) {
-                for (const Sample& sample : samples) {
-                    byPhase_[champion::othello::phaseOf(sample.empties())].push_back(sample);
-                }
+                add(samples);
                 if (tell_) tell_({stage.name, ++done, stage.shards, watch_.seconds(), {}});
             });
         return !stop_.raised();
     }
 
+    // What is held out is whole games: the positions of one are too much alike.
+    void add(const std::vector<Sample>& samples) {
+        std::size_t game = 0;
+        int before = 0;
+        for (const Sample& sample : samples) {
+            if (sample.empties() > before) ++game;  // a game's positions come in their order
+            before = sample.empties();
+            PhaseSamples& phase = byPhase_[champion::othello::phaseOf(before)];
+            (game % heldOutEvery == 0 ? phase.heldOut : phase.learned).push_back(sample);
+        }
+    }
+
+    // From the samples of all stages so far.
     void fit(const Stage& stage) {
         for (auto& [phase, samples] : byPhase_) {
             if (stop_.raised()) return;
+            if (2 * phase > stage.play.most || 2 * phase + 1 < stage.play.least) continue;
             // A phase begins as the later one ended.
             if (!fits_.contains(phase)) {
                 const auto later = fits_.find(phase - 1);
@@ -118,8 +131,9 @@ class Learner {
         std::vector<Position> positions;
         for (const auto& [phase, samples] : byPhase_) {
             if (2 * phase < leastEmptiesForSpread) continue;
-            const std::size_t step = std::max<std::size_t>(samples.size() / spreadPositionsOfAPhase, 1);
-            for (std::size_t i = 0; i < samples.size(); i += step) positions.push_back(samples[i].position);
+            const std::vector<Sample>& from = samples.learned;
+            const std::size_t step = std::max<std::size_t>(from.size() / spreadPositionsOfAPhase, 1);
+            for (std::size_t i = 0; i < from.size(); i += step) positions.push_back(from[i].position);
         }
         if (positions.empty()) return;
         const auto pairs = comparedSearches(positions, weights_, deepestForSpread, course_.threads, stop_);
@@ -133,7 +147,7 @@ class Learner {
     Folding folding_;
     Weights weights_;
     std::map<int, PhaseFit> fits_;
-    std::map<int, std::vector<Sample>> byPhase_;
+    std::map<int, PhaseSamples> byPhase_;
 };
 
 }  // namespace
@@ -142,9 +156,10 @@ std::vector<Stage> usualCourse() {
     constexpr int sure = champion::othello::proven;
     return {
         {"end", {13, 1, 0, 3, 0.33}, {13, 0, 0, sure}, 400},
-        {"fourteen", {15, 14, 1, 2, 0.33}, {15, 0, 0, sure}, 160},
-        {"twenty", {21, 16, 1, 2, 0.33}, {0, 0, 6, sure}, 200},
-        {"middle", {27, 22, 1, 2, 0.33}, {0, 0, 6, sure}, 200},
+        {"fifteen", {15, 8, 1, 2, 0.33}, {15, 0, 0, sure}, 300},
+        {"seventeen", {17, 16, 1, 2, 0.33}, {17, 0, 0, sure}, 150},
+        {"twenty", {21, 18, 1, 2, 0.33}, {0, 0, 7, sure}, 300},
+        {"middle", {27, 22, 1, 2, 0.33}, {0, 0, 6, sure}, 300},
     };
 }
 

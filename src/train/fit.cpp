@@ -9,7 +9,6 @@ namespace {
 
 using champion::othello::featureCount;
 
-constexpr std::size_t heldOutEvery = 10;
 constexpr std::size_t columns = featureCount + 1;  // the bias is one of them
 
 // The samples as rows of a sparse matrix of ones.
@@ -24,11 +23,9 @@ struct Rows {
     }
 };
 
-Rows rowsOf(const Folding& folding, std::span<const Sample> samples, const PhaseFit& fit, bool heldOut) {
+Rows rowsOf(const Folding& folding, std::span<const Sample> samples, const PhaseFit& fit) {
     Rows rows;
-    for (std::size_t i = 0; i < samples.size(); ++i) {
-        if ((i % heldOutEvery == 0) != heldOut) continue;
-        const Sample& sample = samples[i];
+    for (const Sample& sample : samples) {
         const auto numbers = champion::othello::featureNumbers(sample.position.own, sample.position.opponent);
         std::array<std::uint32_t, columns> places{};
         const std::size_t odd = static_cast<std::size_t>(sample.empties()) % 2;
@@ -97,11 +94,11 @@ std::vector<double> solveFor(const Rows& rows, std::size_t unknowns, const FitOp
 
 }  // namespace
 
-FitError fitPhase(const Folding& folding, std::span<const Sample> samples, const FitOptions& options, PhaseFit& fit) {
+FitError fitPhase(const Folding& folding, const PhaseSamples& samples, const FitOptions& options, PhaseFit& fit) {
     FitError error;
-    error.samples = samples.size();
-    const Rows rows = rowsOf(folding, samples, fit, false);
-    const Rows unseen = rowsOf(folding, samples, fit, true);
+    error.samples = samples.learned.size() + samples.heldOut.size();
+    const Rows rows = rowsOf(folding, samples.learned, fit);
+    const Rows unseen = rowsOf(folding, samples.heldOut, fit);
     const std::vector<double> x = solveFor(rows, folding.count + 2, options);
     error.fitted = rootMeanSquare(rows, x);
     error.heldOut = rootMeanSquare(unseen, x);

@@ -21,18 +21,24 @@ struct PhaseFit {
 };
 
 struct FitOptions {
-    double pull = 4;  // how strongly a weight is held where it was: as much as so many samples would
+    double pull = 30;  // how strongly a weight is held where it was: as much as so many samples would
     int steps = 40;
 };
 
 struct FitError {
     double fitted = 0;   // root of the mean square, in discs, on what was learned
-    double heldOut = 0;  // on every tenth sample, which was not
+    double heldOut = 0;  // on games of which nothing was
     std::size_t samples = 0;
 };
 
+/// Of one phase.
+struct PhaseSamples {
+    std::vector<Sample> learned;
+    std::vector<Sample> heldOut;  // to see what the weights are worth on what they did not learn from
+};
+
 /// Improves `fit`, from where it stands, on the samples of one phase.
-FitError fitPhase(const Folding& folding, std::span<const Sample> samples, const FitOptions& options, PhaseFit& fit);
+FitError fitPhase(const Folding& folding, const PhaseSamples& samples, const FitOptions& options, PhaseFit& fit);
 
 /// The weights as the engine reads them.
 void put(const Folding& folding, const PhaseFit& fit, int phase, champion::othello::Weights& weights);
