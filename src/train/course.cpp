@@ -156,10 +156,10 @@ std::vector<Stage> usualCourse() {
     constexpr int sure = champion::othello::proven;
     return {
         {"end", {13, 1, 0, 3, 0.33}, {13, 0, 0, sure}, 400},
-        {"fifteen", {15, 8, 1, 2, 0.33}, {15, 0, 0, sure}, 300},
-        {"seventeen", {17, 16, 1, 2, 0.33}, {17, 0, 0, sure}, 150},
-        {"twenty", {21, 18, 1, 2, 0.33}, {0, 0, 7, sure}, 300},
-        {"middle", {27, 22, 1, 2, 0.33}, {0, 0, 6, sure}, 300},
+        {"fifteen", {15, 8, 1, 2, 0.33}, {15, 0, 0, sure}, 160},
+        {"seventeen", {17, 16, 1, 2, 0.33}, {17, 0, 0, sure}, 80},
+        {"twenty", {21, 18, 1, 2, 0.33}, {0, 0, 7, sure}, 160},
+        {"middle", {27, 22, 1, 2, 0.33}, {0, 0, 6, sure}, 160},
     };
 }
 

@@ -146,7 +146,7 @@ Opinion Champion::think(const Board& board, const base::Limits& limits, const ba
     left.seconds -= watch.seconds();
     const Othello game(8);
     const auto tell = [&](const SolveNews& news) {
-        if (hear && game.isLegal(board, news.move)) hear(opinionOf(news));
+        if (hear && news.step && game.isLegal(board, news.move)) hear(opinionOf(news));
     };
     Opinion opinion = opinionOf(solver->solve({board.own(), board.opponent()}, {}, left, stop, tell));
     giveBack(std::move(solver));

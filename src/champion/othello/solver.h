@@ -23,6 +23,8 @@ struct SolveNews {
     Square move = games::othello::pass;
     std::uint64_t nodes = 0;
     double seconds = 0;
+    std::uint64_t expected = 0;  // about so many nodes in all, a rough guess; 0 when there is none yet
+    bool step = true;            // a step is done; otherwise only time has gone by since the last one
 };
 using HearSolve = std::function<void(const SolveNews&)>;
 

@@ -37,6 +37,8 @@ class Worker {
     [[nodiscard]] virtual std::optional<Known> known(const Position& position) const = 0;
 
     [[nodiscard]] virtual std::uint64_t nodes() const = 0;
+    /// About that many, for another thread while this one searches.
+    [[nodiscard]] virtual std::uint64_t nodesSoFar() const = 0;
     /// The next searches stop when nodes() has come to this.
     virtual void stopAt(std::uint64_t nodes) = 0;
     [[nodiscard]] virtual bool stopped() const = 0;

@@ -46,10 +46,15 @@ api::othello::HearSolve progressOf(const Console& console) {
     if (!console.err.cursor) return {};
     return [&console](const SolveNews& news) {
         const auto nodes = static_cast<double>(news.nodes);
-        console.progress(say(text::endgameProgress, news.depth, sureness(news.selectivity), discsShown(news.value),
-                             api::othello::writeSquare(news.move), showRough(nodes),
-                             showRough(news.seconds > 0 ? nodes / news.seconds : 0))
-                             .in(console.language));
+        const double rate = news.seconds > 0 ? nodes / news.seconds : 0;
+        std::string line = say(text::endgameProgress, news.depth, sureness(news.selectivity), discsShown(news.value),
+                               api::othello::writeSquare(news.move), showRough(nodes), showRough(rate))
+                               .in(console.language);
+        if (news.expected > news.nodes && rate > 0) {
+            const double left = static_cast<double>(news.expected - news.nodes) / rate;
+            line += ", " + say(text::progressLeft, base::showSeconds(left)).in(console.language);
+        }
+        console.progress(line);
     };
 }
 

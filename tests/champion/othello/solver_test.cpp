@@ -128,6 +128,29 @@ TEST(OthelloSolver, StoppedAtAnyMomentLeavesALegalMoveAndASoundTable) {
               fresh.solve(positionOf(later), {}, {}, never).value);
 }
 
+TEST(OthelloSolver, TellsHowFarItHasCome) {
+    const base::StopFlag never;
+    base::Random random(seed);
+    const Board board = test::randomEnding(test::sanitized ? 16 : 21, random);
+    Solver solver(shippedWeights(), {largeTable, 2, fastestLevel()});
+    SolveNews before;
+    int steps = 0;
+    const SolveReport report = solver.solve(positionOf(board), {}, {}, never, [&](const SolveNews& news) {
+        EXPECT_GE(news.nodes, before.nodes);
+        EXPECT_GE(news.seconds, before.seconds);
+        if (news.step) {
+            ++steps;
+        } else {
+            EXPECT_EQ(news.depth, before.depth);
+            EXPECT_EQ(news.selectivity, before.selectivity);
+        }
+        before = news;
+    });
+    EXPECT_GT(steps, 3);
+    EXPECT_EQ(before.selectivity, proven);
+    EXPECT_LE(before.nodes, report.nodes);
+}
+
 TEST(OthelloSolver, KeepsToALimitOfNodesAndTellsWhatItKnows) {
     const base::StopFlag never;
     base::Random random(seed);

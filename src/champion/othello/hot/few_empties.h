@@ -21,8 +21,7 @@ class FewEmpties {
 
     /// For at least one empty square. `odd`: the quadrants with an odd number of them.
     int solve(Squares own, Squares opponent, Squares odd, int empties, int alpha) {
-        if (empties >= mobilityFrom) return byMobility(own, opponent, odd, empties, alpha);
-        if (empties >= 5) return byParity(own, opponent, odd, empties, alpha);
+        if (empties >= 5) return solveFrom(own, opponent, legalMoves(own, opponent), odd, empties, alpha);
         if (empties == 4) return solveFour(own, opponent, odd, alpha, nodes_);
         return solveUpToThree(own, opponent, alpha);
     }
@@ -48,10 +47,17 @@ class FewEmpties {
 
   private:
     struct Ordered {
-        Squares turned;
+        Squares turned, replies;
         int score;
         Square move;
     };
+
+    /// For at least four empty squares; the moves are known, because they were counted.
+    int solveFrom(Squares own, Squares opponent, Squares moves, Squares odd, int empties, int alpha) {
+        if (empties >= mobilityFrom) return byMobility(own, opponent, moves, odd, empties, alpha);
+        if (empties >= 5) return byParity(own, opponent, moves, odd, empties, alpha);
+        return solveFour(own, opponent, odd, alpha, nodes_);
+    }
 
     int solveUpToThree(Squares own, Squares opponent, int alpha) {
         Squares empty = ~(own | opponent);
@@ -62,14 +68,14 @@ class FewEmpties {
         return solveThree(own, opponent, x1, x2, firstOf(empty), alpha, nodes_);
     }
 
-    int byParity(Squares own, Squares opponent, Squares odd, int empties, int alpha) {
+    int byParity(Squares own, Squares opponent, Squares moves, Squares odd, int empties, int alpha) {
         ++nodes_;
         int bound = 0;
         if (stabilityCuts(own, opponent, empties, alpha, bound)) return bound;
-        const Squares moves = legalMoves(own, opponent);
         if (moves == 0) {
-            if (legalMoves(opponent, own) == 0) return finalScore(own, opponent);
-            return -byParity(opponent, own, odd, empties, -alpha - 1);
+            const Squares replies = legalMoves(opponent, own);
+            if (replies == 0) return finalScore(own, opponent);
+            return -byParity(opponent, own, replies, odd, empties, -alpha - 1);
         }
         int best = -nothing;
         for (Squares part : {moves & odd, moves & ~odd}) {
@@ -80,7 +86,8 @@ class FewEmpties {
                 const Squares nextOpponent = own ^ turned ^ bitOf(at);
                 const Squares nextOdd = odd ^ quadrantOf[at];
                 const int score = empties == 5 ? -solveFour(nextOwn, nextOpponent, nextOdd, -alpha - 1, nodes_)
-                                               : -byParity(nextOwn, nextOpponent, nextOdd, empties - 1, -alpha - 1);
+                                               : -byParity(nextOwn, nextOpponent, legalMoves(nextOwn, nextOpponent),
+                                                           nextOdd, empties - 1, -alpha - 1);
                 if (score > best) {
                     best = score;
                     if (best > alpha) return best;
@@ -90,7 +97,7 @@ class FewEmpties {
         return best;
     }
 
-    int byMobility(Squares own, Squares opponent, Squares odd, int empties, int alpha) {
+    int byMobility(Squares own, Squares opponent, Squares moves, Squares odd, int empties, int alpha) {
         ++nodes_;
         int bound = 0;
         if (stabilityCuts(own, opponent, empties, alpha, bound)) return bound;
@@ -103,10 +110,10 @@ class FewEmpties {
             known = entry.move;
         }
 
-        const Squares moves = legalMoves(own, opponent);
         if (moves == 0) {
-            if (legalMoves(opponent, own) == 0) return finalScore(own, opponent);
-            return -byMobility(opponent, own, odd, empties, -alpha - 1);
+            const Squares replies = legalMoves(opponent, own);
+            if (replies == 0) return finalScore(own, opponent);
+            return -byMobility(opponent, own, replies, odd, empties, -alpha - 1);
         }
 
         int best = -nothing;
@@ -124,7 +131,9 @@ class FewEmpties {
             while (rest != 0) {
                 const Square at = take(rest);
                 const Squares turned = flips(own, opponent, at);
-                list[static_cast<std::size_t>(count++)] = {turned, rank(own, opponent, at, turned, odd), at};
+                const Squares replies = legalMoves(opponent ^ turned, own ^ turned ^ bitOf(at));
+                list[static_cast<std::size_t>(count++)] = {turned, replies,
+                                                           rank(own, opponent, at, turned, replies, odd), at};
             }
             for (int i = 0; i < count; ++i) {
                 int first = i;
@@ -134,8 +143,8 @@ class FewEmpties {
                 }
                 const Ordered next = list[static_cast<std::size_t>(first)];
                 list[static_cast<std::size_t>(first)] = list[static_cast<std::size_t>(i)];
-                const int score = -solve(opponent ^ next.turned, own ^ next.turned ^ bitOf(next.move),
-                                         odd ^ quadrantOf[next.move], empties - 1, -alpha - 1);
+                const int score = -solveFrom(opponent ^ next.turned, own ^ next.turned ^ bitOf(next.move), next.replies,
+                                             odd ^ quadrantOf[next.move], empties - 1, -alpha - 1);
                 if (score > best) {
                     best = score;
                     bestMove = next.move;
@@ -148,12 +157,11 @@ class FewEmpties {
     }
 
     /// The fewer replies the better, now and later: they are soonest searched, and most often refute. Lower is tried first.
-    static int rank(Squares own, Squares opponent, Square at, Squares turned, Squares odd) {
-        const Squares replies = legalMoves(opponent ^ turned, own ^ turned ^ bitOf(at));
+    static int rank(Squares own, Squares opponent, Square at, Squares turned, Squares replies, Squares odd) {
         const int mobility = discs(replies) + discs(replies & corners);
         int score = 8 * mobility + 3 * discs(around(own ^ turned ^ bitOf(at)) & ~(own | opponent | bitOf(at)));
-        if ((odd & bitOf(at)) != 0) score -= 6;
-        if ((corners & bitOf(at)) != 0) score -= 10;
+        if ((odd & bitOf(at)) != 0) score -= 3;
+        if ((corners & bitOf(at)) != 0) score -= 4;
         return score;
     }
 

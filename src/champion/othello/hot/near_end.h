@@ -23,8 +23,8 @@ class NearEnd : public FewEmpties {
     }
 
   protected:
-    static constexpr int fullMobility =
-        4 * unitsOfADisc;  // what a reply of the opponent costs when the end is searched
+    /// What a reply of the opponent costs when the end is searched.
+    static constexpr int fullMobility = 4 * unitsOfADisc;
 
     int solveNear(const Node& node, int alpha) {
         if (node.empties <= fewFrom) return solve(node.own, node.opponent, node.odd, node.empties, alpha);

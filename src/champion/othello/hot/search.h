@@ -34,9 +34,11 @@ class Search : public NearEnd {
     /// A new search: the flag may have been lowered, the table may have grown a year older.
     void begin() {
         stopped_ = false;
+        nodesSoFar_.store(nodes_, std::memory_order_relaxed);
         table_ = SharedTable(*home_);
     }
     void stopAt(Nodes nodes) { stopAt_ = nodes; }
+    [[nodiscard]] Nodes nodesSoFar() const { return nodesSoFar_.load(std::memory_order_relaxed); }
     [[nodiscard]] bool stopped() const { return stopped_; }
     [[nodiscard]] const SharedTable& table() const { return table_; }
 
@@ -56,7 +58,10 @@ class Search : public NearEnd {
     int shallow(const Node& node, int alpha, int beta, int depth);
     bool mustStop() {
         if (nodes_ >= stopAt_) stopped_ = true;
-        if ((++looks_ & 255U) == 0 && stop_->load(std::memory_order_relaxed)) stopped_ = true;
+        if ((++looks_ & 255U) == 0) {
+            nodesSoFar_.store(nodes_, std::memory_order_relaxed);
+            if (stop_->load(std::memory_order_relaxed)) stopped_ = true;
+        }
         return stopped_;
     }
     int expand(const Node& node, Squares moves, Child* children) const;
@@ -74,6 +79,7 @@ class Search : public NearEnd {
     const std::atomic<bool>* stop_;
     Busy* busy_;
     Nodes stopAt_ = ~Nodes{0};
+    std::atomic<Nodes> nodesSoFar_{0};
     unsigned looks_ = 0;
     bool stopped_ = false;
 };

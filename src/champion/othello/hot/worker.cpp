@@ -24,6 +24,7 @@ class LevelWorker final : public Worker {
         return known;
     }
     [[nodiscard]] std::uint64_t nodes() const override { return search_.nodes(); }
+    [[nodiscard]] std::uint64_t nodesSoFar() const override { return search_.nodesSoFar(); }
     void stopAt(std::uint64_t nodes) override { search_.stopAt(nodes); }
     [[nodiscard]] bool stopped() const override { return search_.stopped(); }
     void clear() override { search_.clear(); }
