@@ -1,0 +1,103 @@
+#pragma once
+// The states of a pattern: where a few of the tiles stand, and from where the blank can come to them.
+//
+// A state has three parts: the set of cells on which the pattern's tiles stand, the region of the blank (the other cells fall apart
+// into regions within which the blank moves for free), and the order of the tiles on their cells. A set with one of its regions is
+// a `place`; the orders of a place are numbered from 0 to k! - 1. Keeping the region makes the distances consistent, and one
+// move of a pattern's tile changes them by at most one (Felner, Korf and Hanan, "Additive Pattern Database Heuristics", 2004,
+// leave the blank out of the state and lose that).
+//
+// Nothing here depends on which tiles these are: patterns of one size share a space.
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <vector>
+
+#include "games/tiles/shape.h"
+
+namespace mitos::champion::tiles {
+
+using games::tiles::Direction;
+using games::tiles::Shape;
+
+/// Cells as bits.
+using Cells = std::uint32_t;
+/// The number of an order of tiles: which of them stands on the first of the cells, the second, …
+using Order = std::uint16_t;
+
+inline constexpr int mostTiles = 8;
+
+constexpr Cells bitOf(int cell) { return Cells{1} << static_cast<unsigned>(cell); }
+
+class PatternSpace {
+  public:
+    /// For patterns of `tiles` tiles, 1 to `mostTiles` and fewer than there are cells.
+    PatternSpace(const Shape& shape, int tiles);
+
+    [[nodiscard]] const Shape& shape() const { return shape_; }
+    [[nodiscard]] int tiles() const { return tiles_; }
+    [[nodiscard]] std::uint32_t orders() const { return orders_; }
+    [[nodiscard]] std::uint32_t places() const { return static_cast<std::uint32_t>(cellsOf_.size()); }
+    [[nodiscard]] std::uint64_t states() const { return std::uint64_t{places()} * orders_; }
+
+    /// Of tiles on `cells` with the blank on `blank`, which is none of them.
+    [[nodiscard]] std::uint32_t placeOf(Cells cells, int blank) const {
+        const std::uint32_t set = setOf(cells);
+        return firstPlace_[set] +
+               region_[set * static_cast<std::uint32_t>(shape_.cells()) + static_cast<std::uint32_t>(blank)];
+    }
+    [[nodiscard]] Cells cellsOf(std::uint32_t place) const { return cellsOf_[place]; }
+    /// All cells that the blank can reach.
+    [[nodiscard]] Cells regionOf(std::uint32_t place) const { return regionOf_[place]; }
+
+    /// The order after the tile on cell `from` of `cells` has gone to the empty cell `to`.
+    [[nodiscard]] Order moved(Order order, Cells cells, int from, int to) const {
+        const int over =
+            from < to ? std::popcount(cells & between(from, to)) : -std::popcount(cells & between(to, from));
+        if (over == 0) return order;
+        const int at = std::popcount(cells & (bitOf(from) - 1));
+        return jumps_[jumpOf(at, over) + order];
+    }
+    /// As a row of a table, for moving many: nothing where the order stays.
+    [[nodiscard]] const Order* jump(Cells cells, int from, int to) const {
+        const int over =
+            from < to ? std::popcount(cells & between(from, to)) : -std::popcount(cells & between(to, from));
+        if (over == 0) return nullptr;
+        return &jumps_[jumpOf(std::popcount(cells & (bitOf(from) - 1)), over)];
+    }
+
+    /// `tiles[i]` is the tile (0 to k - 1) on the i-th of the cells.
+    [[nodiscard]] Order orderOf(const std::array<std::uint8_t, mostTiles>& tiles) const;
+    [[nodiscard]] std::array<std::uint8_t, mostTiles> tilesOf(Order order) const;
+
+  private:
+    static constexpr unsigned lowCells = 13;
+
+    /// Both are below `to`, the first cell not counted.
+    static constexpr Cells between(int from, int to) { return (bitOf(to) - 1) & ~(2 * bitOf(from) - 1); }
+
+    [[nodiscard]] std::uint32_t setOf(Cells cells) const {
+        const Cells low = cells & (bitOf(lowCells) - 1);
+        return lowRank_[low] +
+               highRank_[(static_cast<std::size_t>(std::popcount(low)) << (25U - lowCells)) + (cells >> lowCells)];
+    }
+    [[nodiscard]] std::size_t jumpOf(int at, int over) const {
+        return static_cast<std::size_t>(at * (2 * mostOver_ + 1) + over + mostOver_) * orders_;
+    }
+
+    void numberSets();
+    void numberPlaces();
+    void makeJumps();
+
+    Shape shape_;
+    int tiles_;
+    int mostOver_;  // tiles that one move can pass
+    std::uint32_t orders_ = 1;
+    std::vector<std::uint32_t> lowRank_, highRank_;
+    std::vector<std::uint32_t> firstPlace_;
+    std::vector<std::uint8_t> region_;
+    std::vector<Cells> cellsOf_, regionOf_;
+    std::vector<Order> jumps_;
+};
+
+}  // namespace mitos::champion::tiles

@@ -1,0 +1,63 @@
+#pragma once
+// How far every state of a pattern is from the goal, counted in moves of the pattern's tiles: what others do is free. Patterns
+// that share no tile may be added up (Korf and Felner, "Disjoint Pattern Database Heuristics", 2002).
+//
+// With plain moves every move of a tile changes the colour of its cell, so a state's distance is even or odd by where the tiles
+// stand, and a move changes it by exactly one: the second bit of the distance says which way it went (one bit a state; Breyer and
+// Korf, "1.6-Bit Pattern Databases", 2010, need 1.6 where it may also stay). With king moves it may stay: two bits.
+#include <optional>
+#include <span>
+
+#include "base/limits.h"
+#include "champion/tiles/space.h"
+
+namespace mitos::champion::tiles {
+
+class PatternTable {
+  public:
+    /// `goal`: the cells of the pattern's tiles in the goal, ascending: the i-th is that of tile i. The space must outlive it.
+    PatternTable(const PatternSpace& space, std::span<const int> goal, int blank);
+
+    /// Fills it, breadth first from the goal. False when it was stopped: then it must not be used.
+    bool build(unsigned threads, const base::StopFlag& stop);
+
+    [[nodiscard]] const PatternSpace& space() const { return *space_; }
+    [[nodiscard]] bool plain() const { return space_->shape().moves == games::tiles::MoveSet::plain; }
+    [[nodiscard]] std::uint64_t bytes() const { return words_.size() * sizeof(words_[0]); }
+    [[nodiscard]] int greatest() const { return greatest_; }
+
+    /// The distance after one move of a tile of the pattern, when it was `before`.
+    [[nodiscard]] int after(int before, std::uint32_t place, Order order) const {
+        if (plain())
+            return bit(place, order, 0) == ((static_cast<unsigned>(before + 1) >> 1U) & 1U) ? before + 1 : before - 1;
+        // The remainder tells among before - 1, before and before + 1.
+        const unsigned rest = bit(place, order, 0) + 2 * bit(place, order, 1);
+        return before + static_cast<int>((rest - static_cast<unsigned>(before) + 1) & 3U) - 1;
+    }
+
+    void prefetch(std::uint32_t place, Order order) const {
+        __builtin_prefetch(&words_[(std::size_t{place} * wordsOfAPlace_ + order / 64U) * planes_]);
+    }
+
+    /// By walking down to the goal; nothing for a state from which no way leads there.
+    [[nodiscard]] std::optional<int> distance(std::uint32_t place, Order order) const;
+
+  private:
+    class Builder;
+
+    [[nodiscard]] unsigned bit(std::uint32_t place, Order order, unsigned plane) const {
+        const std::size_t word = (std::size_t{place} * wordsOfAPlace_ + order / 64U) * planes_ + plane;
+        return static_cast<unsigned>(words_[word] >> (order % 64U)) & 1U;
+    }
+    [[nodiscard]] unsigned remainder(std::uint32_t place, Order order) const;
+
+    const PatternSpace* space_;
+    std::vector<int> goal_;
+    std::uint32_t goalPlace_;
+    std::size_t wordsOfAPlace_;
+    unsigned planes_;  // bits of a state, in words side by side
+    int greatest_ = 0;
+    std::vector<std::uint64_t> words_;
+};
+
+}  // namespace mitos::champion::tiles

@@ -1,0 +1,136 @@
+// Patterns against a search that knows nothing of regions and orders: tiles and blank on cells, the blank's own steps for free.
+#include "champion/tiles/table.h"
+
+#include <gtest/gtest.h>
+
+#include <deque>
+#include <map>
+
+namespace mitos::champion::tiles {
+namespace pattern_table_test {
+
+using games::tiles::MoveSet;
+
+/// Cells of the pattern's tiles, then that of the blank.
+using Abstract = std::vector<int>;
+
+std::map<Abstract, int> distancesFrom(const Shape& shape, const Abstract& goal) {
+    std::map<Abstract, int> distances{{goal, 0}};
+    std::deque<Abstract> open{goal};
+    while (!open.empty()) {
+        const Abstract state = open.front();
+        open.pop_front();
+        const int distance = distances.at(state);
+        for (std::size_t d = 0; d < shape.directionCount(); ++d) {
+            const int to = shape.neighbour(state.back(), static_cast<Direction>(d));
+            if (to < 0) continue;
+            Abstract next = state;
+            const auto tile = std::find(next.begin(), next.end() - 1, to);
+            const bool moves = tile != next.end() - 1;
+            if (moves) *tile = state.back();
+            next.back() = to;
+            const int cost = distance + (moves ? 1 : 0);
+            const auto known = distances.find(next);
+            if (known != distances.end() && known->second <= cost) continue;
+            distances[next] = cost;
+            if (moves) {
+                open.push_back(next);
+            } else {
+                open.push_front(next);
+            }
+        }
+    }
+    return distances;
+}
+
+struct Located {
+    std::uint32_t place;
+    Order order;
+};
+
+Located locate(const PatternSpace& space, const Abstract& state) {
+    Cells cells = 0;
+    std::array<std::uint8_t, mostTiles> tiles{};
+    for (std::size_t i = 0; i + 1 < state.size(); ++i) cells |= bitOf(state[i]);
+    std::size_t at = 0;
+    for (Cells rest = cells; rest != 0; rest &= rest - 1, ++at) {
+        const auto tile = std::find(state.begin(), state.end() - 1, std::countr_zero(rest));
+        tiles[at] = static_cast<std::uint8_t>(tile - state.begin());
+    }
+    return {space.placeOf(cells, state.back()), space.orderOf(tiles)};
+}
+
+struct Case {
+    Shape shape;
+    std::vector<int> goal;
+    int blank;
+};
+
+class Patterns : public testing::TestWithParam<Case> {};
+
+TEST_P(Patterns, HoldEveryDistanceAndEveryStep) {
+    const auto& [shape, goal, blank] = GetParam();
+    const PatternSpace space(shape, static_cast<int>(goal.size()));
+    PatternTable table(space, goal, blank);
+    const base::StopFlag never;
+    ASSERT_TRUE(table.build(2, never));
+    Abstract start = goal;
+    start.push_back(blank);
+    const auto distances = distancesFrom(shape, start);
+    int greatest = 0;
+    std::map<std::pair<std::uint32_t, Order>, int> seen;
+    for (const auto& [state, distance] : distances) {
+        const auto [place, order] = locate(space, state);
+        ASSERT_EQ(table.distance(place, order), distance);
+        greatest = std::max(greatest, distance);
+        seen[{place, order}] = distance;
+        for (std::size_t d = 0; d < shape.directionCount(); ++d) {
+            const int to = shape.neighbour(state.back(), static_cast<Direction>(d));
+            if (to < 0) continue;
+            Abstract next = state;
+            const auto tile = std::find(next.begin(), next.end() - 1, to);
+            next.back() = to;
+            if (tile == next.end() - 1) {  // consistent: a move of another tile leaves the state where it was
+                ASSERT_EQ(locate(space, next).place, place);
+                continue;
+            }
+            *tile = state.back();
+            const Located after = locate(space, next);
+            ASSERT_EQ(space.moved(order, space.cellsOf(place), to, state.back()), after.order);
+            ASSERT_EQ(table.after(distance, after.place, after.order), distances.at(next));
+        }
+    }
+    EXPECT_EQ(table.greatest(), greatest);
+    EXPECT_LE(seen.size(), space.states());
+    EXPECT_EQ(
+        seen.size(),
+        space.states() /
+            (goal.size() + 1 == static_cast<std::size_t>(shape.cells()) && shape.moves == MoveSet::plain ? 2 : 1));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Boards, Patterns,
+    testing::Values(Case{{3, 3, MoveSet::plain}, {0, 1, 2, 3}, 8}, Case{{3, 3, MoveSet::plain}, {4, 5, 6, 7}, 8},
+                    Case{{3, 3, MoveSet::king}, {0, 1, 2, 3}, 8}, Case{{3, 3, MoveSet::king}, {1, 3, 5, 7, 8}, 4},
+                    Case{{2, 5, MoveSet::plain}, {0, 1, 5, 6}, 9}, Case{{2, 5, MoveSet::plain}, {2, 3, 4, 7}, 9},
+                    Case{{2, 5, MoveSet::king}, {0, 2, 4, 6}, 9}, Case{{2, 3, MoveSet::plain}, {0, 1, 2, 3, 4}, 5},
+                    Case{{5, 2, MoveSet::plain}, {1, 3, 5, 7}, 0}, Case{{4, 4, MoveSet::plain}, {0, 5, 10}, 15},
+                    Case{{5, 5, MoveSet::king}, {3, 24}, 12}));
+
+TEST(PatternTable, StopsWhenItIsTold) {
+    const PatternSpace space({4, 4, MoveSet::plain}, 5);
+    PatternTable table(space, std::vector<int>{0, 1, 2, 3, 4}, 15);
+    base::StopFlag stop;
+    stop.raise();
+    EXPECT_FALSE(table.build(1, stop));
+}
+
+TEST(PatternSpace, NumbersOrdersBothWays) {
+    const PatternSpace space({3, 3, MoveSet::plain}, 7);
+    for (std::uint32_t order = 0; order < space.orders(); ++order) {
+        ASSERT_EQ(space.orderOf(space.tilesOf(static_cast<Order>(order))), order);
+    }
+}
+
+}  // namespace pattern_table_test
+}  // namespace mitos::champion::tiles
