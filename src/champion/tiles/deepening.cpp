@@ -10,8 +10,9 @@ constexpr unsigned noDirection = 255;
 
 }  // namespace
 
-Deepening::Deepening(const Heuristic& heuristic, const std::array<std::uint8_t, games::tiles::mostCells>& tiles)
-    : heuristic_(heuristic), tiles_(tiles) {
+Deepening::Deepening(const Heuristic& heuristic, const std::array<std::uint8_t, games::tiles::mostCells>& tiles,
+                     base::Watch& watch)
+    : heuristic_(heuristic), watch_(watch), tiles_(tiles) {
     const Shape& shape = heuristic.shape();
     for (int cell = 0; cell < shape.cells(); ++cell) {
         const auto at = static_cast<std::size_t>(cell);
@@ -53,6 +54,7 @@ bool Deepening::within(int bound) {
 // The look-ups of all children are under way before the first of them is needed: they are what a node waits for.
 template <int views>
 bool Deepening::go(int blank, int left, unsigned last) {
+    if (watch_.spent(nodes_, [&] { return base::Progress{.bound = static_cast<std::uint64_t>(bound_)}; })) return false;
     ++nodes_;
     if (sums_[0] == 0) return true;  // every tile is at home
     const auto at = static_cast<std::size_t>(blank);
@@ -98,6 +100,7 @@ bool Deepening::go(int blank, int left, unsigned last) {
             states_[v][heuristic_.view(v).pattern[child.tile]] = before[v];
             sums_[v] = sums[v];
         }
+        if (watch_.halt() != base::Halt::none) return false;
         if (found) {
             path_.push_back(static_cast<Direction>(child.step.direction));
             return true;

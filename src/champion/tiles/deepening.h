@@ -1,19 +1,23 @@
 #pragma once
 // Iterative deepening A* (Korf 1985) over the patterns: nothing is stored but the path, every look-up follows from the one before.
+#include "base/limits.h"
 #include "champion/tiles/heuristic.h"
 
 namespace mitos::champion::tiles {
 
 class Deepening {
   public:
-    Deepening(const Heuristic& heuristic, const std::array<std::uint8_t, games::tiles::mostCells>& tiles);
+    /// The watch ends it when a limit is reached or it is stopped; both must outlive it.
+    Deepening(const Heuristic& heuristic, const std::array<std::uint8_t, games::tiles::mostCells>& tiles,
+              base::Watch& watch);
 
     /// False when no way leads to the goal.
     [[nodiscard]] bool solvable() const { return solvable_; }
     /// No way is shorter.
     [[nodiscard]] int estimate() const { return estimate_; }
 
-    /// Is there a way of at most `bound` moves? Then path() is one. Otherwise next() is the least bound worth trying.
+    /// Is there a way of at most `bound` moves? Then path() is one. Otherwise next() is the least bound worth trying, unless the watch
+    /// ended it: then nothing is said.
     bool within(int bound);
     [[nodiscard]] const std::vector<Direction>& path() const { return path_; }  // of the blank
     [[nodiscard]] int next() const { return next_; }
@@ -39,6 +43,7 @@ class Deepening {
     bool go(int blank, int left, unsigned last);
 
     const Heuristic& heuristic_;
+    base::Watch& watch_;
     std::array<std::uint8_t, games::tiles::mostCells> tiles_{};
     std::array<std::array<PatternState, mostPatterns>, mostViews> states_{};
     std::array<int, mostViews> sums_{};

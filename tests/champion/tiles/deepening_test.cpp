@@ -77,7 +77,8 @@ TEST_P(Small, IsNeverAboveTheDistanceAndFindsIt) {
     for (std::size_t i = 0; i < boards.size(); ++i) {
         const auto& [tiles, distance] = boards[i];
         if (test::sanitized && i % 31 != 0) continue;
-        Deepening search(heuristic, tiles);
+        base::Watch watch({}, never);
+        Deepening search(heuristic, tiles, watch);
         ASSERT_TRUE(search.solvable());
         ASSERT_LE(search.estimate(), distance);
         if (i % every != 0) continue;
@@ -103,7 +104,8 @@ TEST(Deepening, KnowsABoardThatCannotBeSolved) {
     ASSERT_TRUE(heuristic.build(1, never));
     Tiles tiles = solved(shape);
     std::swap(tiles[0], tiles[1]);
-    EXPECT_FALSE(Deepening(heuristic, tiles).solvable());
+    base::Watch watch({}, never);
+    EXPECT_FALSE(Deepening(heuristic, tiles, watch).solvable());
 }
 
 // Korf 1985, numbers 55, 16 and 42 of his hundred, turned so that the blank comes last.
@@ -123,7 +125,8 @@ TEST(Deepening, FindsPublishedLengths) {
          }) {
         Tiles tiles{};
         for (std::size_t i = 0; i < 16; ++i) tiles[i] = static_cast<std::uint8_t>((known.board[i] + 15) % 16);
-        Deepening search(heuristic, tiles);
+        base::Watch watch({}, never);
+        Deepening search(heuristic, tiles, watch);
         int bound = search.estimate();
         while (!search.within(bound)) bound = search.next();
         EXPECT_EQ(bound, known.length);
