@@ -20,9 +20,15 @@ Deepening::Deepening(const Heuristic& heuristic, const std::array<std::uint8_t, 
         for (std::size_t d = 0; d < shape.directionCount(); ++d) {
             const int to = shape.neighbour(cell, static_cast<Direction>(d));
             if (to < 0) continue;
-            steps_[at][stepCount_[at]++] = {
-                static_cast<std::uint8_t>(to), static_cast<std::uint8_t>(d),
-                static_cast<std::uint8_t>(games::tiles::opposite(static_cast<Direction>(d)))};
+            Step& step = steps_[at][stepCount_[at]++];
+            step.to = static_cast<std::uint8_t>(to);
+            step.direction = static_cast<std::uint8_t>(d);
+            step.back = static_cast<std::uint8_t>(games::tiles::opposite(static_cast<Direction>(d)));
+            for (std::size_t v = 0; v < heuristic.views(); ++v) {  // the tile comes from where the blank goes
+                const int a = heuristic.view(v).cell[static_cast<std::size_t>(to)];
+                const int b = heuristic.view(v).cell[at];
+                step.seen[v] = {bitOf(a) | bitOf(b), Passing(a, b), a};
+            }
         }
     }
     for (std::size_t v = 0; v < heuristic.views(); ++v) {
@@ -51,7 +57,8 @@ bool Deepening::within(int bound) {
     return found;
 }
 
-// The look-ups of all children are under way before the first of them is needed: they are what a node waits for.
+// A node waits for its look-ups more than for anything else. So those of all children are under way before the first is needed, and
+// the second view is asked only of the children that the first has left.
 template <int views>
 bool Deepening::go(int blank, int left, unsigned last) {
     if (watch_.spent(nodes_, [&] { return base::Progress{.bound = static_cast<std::uint64_t>(bound_)}; })) return false;
@@ -61,66 +68,71 @@ bool Deepening::go(int blank, int left, unsigned last) {
     std::array<Child, 8> children;
     std::size_t count = 0;
     for (std::size_t i = 0; i < stepCount_[at]; ++i) {
-        const Step step = steps_[at][i];
+        const Step& step = steps_[at][i];
         if (step.back == last) continue;
         Child& child = children[count++];
-        child.step = step;
+        child.step = &step;
         child.tile = tiles_[step.to];
-        for (std::size_t v = 0; v < views; ++v) ask(child, v, step.to, at);
+        ask(child, 0);
+    }
+    for (std::size_t v = 0; v < views; ++v) {
+        std::size_t stay = 0;
+        for (std::size_t i = 0; i < count; ++i) {
+            if (!isWithin(children[i], v, left)) continue;
+            if (stay != i) children[stay] = children[i];
+            if (v + 1 < views) ask(children[stay], v + 1);
+            ++stay;
+        }
+        count = stay;
     }
     for (std::size_t i = 0; i < count; ++i) {
         const Child& child = children[i];
-        std::array<int, views> sums = {};
         std::array<PatternState, views> before;
-        bool deeper = true;
-        for (std::size_t v = 0; v < views && deeper; ++v) {
-            const std::size_t pattern = heuristic_.view(v).pattern[child.tile];
-            before[v] = states_[v][pattern];
-            const int distance =
-                heuristic_.table(pattern).after(before[v].distance, child.places[v], child.states[v].order);
-            sums[v] = sums_[v] + distance - before[v].distance;
-            if (sums[v] >= left) {  // one move is made already
-                next_ = std::min(next_, bound_ - left + 1 + sums[v]);
-                deeper = false;
-            }
-            children[i].states[v].distance = static_cast<std::uint8_t>(distance);
-        }
-        if (!deeper) continue;
-        const std::size_t from = child.step.to;
         for (std::size_t v = 0; v < views; ++v) {
-            states_[v][heuristic_.view(v).pattern[child.tile]] = child.states[v];
-            std::swap(sums_[v], sums[v]);
+            PatternState& state = states_[v][heuristic_.view(v).pattern[child.tile]];
+            before[v] = state;
+            sums_[v] += child.states[v].distance - state.distance;
+            state = child.states[v];
         }
-        tiles_[from] = static_cast<std::uint8_t>(heuristic_.blank());
+        tiles_[child.step->to] = static_cast<std::uint8_t>(heuristic_.blank());
         tiles_[at] = child.tile;
-        const bool found = go<views>(child.step.to, left - 1, child.step.direction);
-        tiles_[from] = child.tile;
+        const bool found = go<views>(child.step->to, left - 1, child.step->direction);
+        tiles_[child.step->to] = child.tile;
         tiles_[at] = static_cast<std::uint8_t>(heuristic_.blank());
         for (std::size_t v = 0; v < views; ++v) {
             states_[v][heuristic_.view(v).pattern[child.tile]] = before[v];
-            sums_[v] = sums[v];
+            sums_[v] -= child.states[v].distance - before[v].distance;
         }
         if (watch_.halt() != base::Halt::none) return false;
         if (found) {
-            path_.push_back(static_cast<Direction>(child.step.direction));
+            path_.push_back(static_cast<Direction>(child.step->direction));
             return true;
         }
     }
     return false;
 }
 
-void Deepening::ask(Child& child, std::size_t v, std::size_t from, std::size_t to) const {
-    const View& view = heuristic_.view(v);
-    const std::size_t pattern = view.pattern[child.tile];
+inline void Deepening::ask(Child& child, std::size_t v) const {
+    const std::size_t pattern = heuristic_.view(v).pattern[child.tile];
     const PatternState& state = states_[v][pattern];
     const PatternTable& table = heuristic_.table(pattern);
-    const int a = view.cell[from];
-    const int b = view.cell[to];
+    const SeenStep& step = child.step->seen[v];
     PatternState& next = child.states[v];
-    next.order = table.space().moved(state.order, state.cells, a, b);
-    next.cells = state.cells ^ bitOf(a) ^ bitOf(b);
-    child.places[v] = table.space().placeOf(next.cells, a);
-    table.prefetch(child.places[v], next.order);
+    next.order = table.space().moved(state.order, state.cells, step.passing);
+    next.cells = state.cells ^ step.exchanged;
+    child.place = table.space().placeOf(next.cells, step.from);
+    table.prefetch(child.place, next.order);
+}
+
+inline bool Deepening::isWithin(Child& child, std::size_t v, int left) {
+    const std::size_t pattern = heuristic_.view(v).pattern[child.tile];
+    const int before = states_[v][pattern].distance;
+    const int distance = heuristic_.table(pattern).after(before, child.place, child.states[v].order);
+    child.states[v].distance = static_cast<std::uint8_t>(distance);
+    const int sum = sums_[v] + distance - before;
+    if (sum < left) return true;  // one move is made already
+    next_ = std::min(next_, bound_ - left + 1 + sum);
+    return false;
 }
 
 }  // namespace mitos::champion::tiles

@@ -24,21 +24,28 @@ class Deepening {
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
 
   private:
-    struct Step {
-        std::uint8_t to;
-        std::uint8_t direction;
-        std::uint8_t back;
+    /// A step of the blank, and what the patterns of a view see of it.
+    struct SeenStep {
+        Cells exchanged = 0;
+        Passing passing;
+        int from = 0;  // of the tile
     };
-
-    /// A move with what it makes of the pattern that it belongs to.
+    struct Step {
+        std::array<SeenStep, mostViews> seen;
+        std::uint8_t to = 0;
+        std::uint8_t direction = 0;
+        std::uint8_t back = 0;
+    };
+    /// A step with what it makes of the pattern that its tile belongs to.
     struct Child {
         std::array<PatternState, mostViews> states;
-        std::array<std::uint32_t, mostViews> places;
-        Step step;
+        const Step* step;
+        std::uint32_t place;  // in the view that was asked last
         std::uint8_t tile;
     };
 
-    void ask(Child& child, std::size_t view, std::size_t from, std::size_t to) const;
+    void ask(Child& child, std::size_t view) const;
+    bool isWithin(Child& child, std::size_t view, int left);
     template <int views>
     bool go(int blank, int left, unsigned last);
 

@@ -29,6 +29,18 @@ inline constexpr int mostTiles = 8;
 
 constexpr Cells bitOf(int cell) { return Cells{1} << static_cast<unsigned>(cell); }
 
+/// What a tile passes on its way from one cell to another: those in between in the order of the cells.
+struct Passing {
+    Cells between = 0;
+    Cells below = 0;  // the cells before the one it leaves
+    bool up = true;
+
+    constexpr Passing() = default;
+    constexpr Passing(int from, int to)
+        : between(from < to ? (bitOf(to) - 1) & ~(2 * bitOf(from) - 1) : (bitOf(from) - 1) & ~(2 * bitOf(to) - 1)),
+          below(bitOf(from) - 1), up(from < to) {}
+};
+
 class PatternSpace {
   public:
     /// For patterns of `tiles` tiles, 1 to `mostTiles` and fewer than there are cells.
@@ -51,19 +63,20 @@ class PatternSpace {
     [[nodiscard]] Cells regionOf(std::uint32_t place) const { return regionOf_[place]; }
 
     /// The order after the tile on cell `from` of `cells` has gone to the empty cell `to`.
-    [[nodiscard]] Order moved(Order order, Cells cells, int from, int to) const {
-        const int over =
-            from < to ? std::popcount(cells & between(from, to)) : -std::popcount(cells & between(to, from));
+    [[nodiscard]] Order moved(Order order, Cells cells, const Passing& passing) const {
+        const int over = std::popcount(cells & passing.between);
         if (over == 0) return order;
-        const int at = std::popcount(cells & (bitOf(from) - 1));
-        return jumps_[jumpOf(at, over) + order];
+        return jumps_[jumpOf(std::popcount(cells & passing.below), passing.up ? over : -over) + order];
+    }
+    [[nodiscard]] Order moved(Order order, Cells cells, int from, int to) const {
+        return moved(order, cells, Passing(from, to));
     }
     /// As a row of a table, for moving many: nothing where the order stays.
     [[nodiscard]] const Order* jump(Cells cells, int from, int to) const {
-        const int over =
-            from < to ? std::popcount(cells & between(from, to)) : -std::popcount(cells & between(to, from));
+        const Passing passing(from, to);
+        const int over = std::popcount(cells & passing.between);
         if (over == 0) return nullptr;
-        return &jumps_[jumpOf(std::popcount(cells & (bitOf(from) - 1)), over)];
+        return &jumps_[jumpOf(std::popcount(cells & passing.below), passing.up ? over : -over)];
     }
 
     /// `tiles[i]` is the tile (0 to k - 1) on the i-th of the cells.
@@ -72,9 +85,6 @@ class PatternSpace {
 
   private:
     static constexpr unsigned lowCells = 13;
-
-    /// Both are below `to`, the first cell not counted.
-    static constexpr Cells between(int from, int to) { return (bitOf(to) - 1) & ~(2 * bitOf(from) - 1); }
 
     [[nodiscard]] std::uint32_t setOf(Cells cells) const {
         const Cells low = cells & (bitOf(lowCells) - 1);
