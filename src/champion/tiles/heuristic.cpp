@@ -23,7 +23,8 @@ Heuristic::Heuristic(const Shape& shape, int blank, const std::vector<std::vecto
     if (!mirrored) return;
     View mirror;
     for (int cell = 0; cell < shape.cells(); ++cell) {
-        const auto other = static_cast<std::size_t>(shape.column(cell) * shape.columns + shape.row(cell));
+        const int across = shape.column(cell) * shape.columns + shape.row(cell);
+        const auto other = static_cast<std::size_t>(across);
         mirror.cell[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(other);
         mirror.pattern[static_cast<std::size_t>(cell)] = plain.pattern[other];
         mirror.member[static_cast<std::size_t>(cell)] = plain.member[other];

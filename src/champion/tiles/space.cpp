@@ -95,15 +95,18 @@ void PatternSpace::makeJumps() {
     for (std::uint32_t order = 0; order < orders_; ++order) {
         const auto tiles = tilesOf(static_cast<Order>(order));
         for (int at = 0; at < tiles_; ++at) {
+            const auto place = static_cast<std::size_t>(at);
             auto next = tiles;
-            for (int over = 0; over <= mostOver_ && at + over < tiles_; ++over) {
-                if (over > 0)
-                    std::swap(next[static_cast<std::size_t>(at + over - 1)], next[static_cast<std::size_t>(at + over)]);
+            jumps_[jumpOf(at, 0) + order] = static_cast<Order>(order);
+            for (int over = 1; over <= mostOver_ && at + over < tiles_; ++over) {
+                const std::size_t passed = place + static_cast<std::size_t>(over);
+                std::swap(next[passed - 1], next[passed]);
                 jumps_[jumpOf(at, over) + order] = orderOf(next);
             }
             next = tiles;
             for (int over = 1; over <= mostOver_ && at >= over; ++over) {
-                std::swap(next[static_cast<std::size_t>(at - over + 1)], next[static_cast<std::size_t>(at - over)]);
+                const std::size_t passed = place - static_cast<std::size_t>(over);
+                std::swap(next[passed + 1], next[passed]);
                 jumps_[jumpOf(at, -over) + order] = orderOf(next);
             }
         }
