@@ -111,15 +111,14 @@ class Positions(unittest.TestCase):
         self.assertEqual(score_after("X" * 63 + "- X", []), 64)  # the empty square is the winner's
         self.assertEqual(score_after("X" * 63 + "- O", []), -64)
 
-    def test_champion_and_textbook_are_compared(self):
+    def test_what_the_textbook_does_not_prove_is_a_difference(self):
         text = "X" * 55 + "O" + "X" * 6 + "O- X"
-        textbook = {"exhaustive": True, "value": 1000064, "tied": ["h8"]}
-        self.assertIsNone(against_textbook.compared(text, {"score": 64, "move": "h8", "line": ["h8"]}, textbook))
-        for wrong in ({"score": 62}, {"move": "a1"}, {"line": []}):
-            answer = {"score": 64, "move": "h8", "line": ["h8"], **wrong}
-            self.assertIsNotNone(against_textbook.compared(text, answer, textbook), wrong)
-        answer = {"score": 64, "move": "h8", "line": ["h8"]}
-        self.assertIsNotNone(against_textbook.compared(text, answer, {**textbook, "exhaustive": False}))
+        answer = {"score": 64, "move": "h8", "line": ["h8"], "certificate": {"line": True, "at_least": True, "at_most": True}}
+        self.assertIsNone(against_textbook.compared(text, answer))
+        for wrong, reason in (({"certificate": {"at_least": False, "at_most": True}}, "refutes that the score is at least"),
+                              ({"certificate": {"at_least": True, "at_most": None}}, "did not prove that the score is at most"),
+                              ({"line": []}, "ends at None"), ({"score": 62}, "ends at 64"), ({"move": "a1"}, "not with a1")):
+            self.assertIn(reason, against_textbook.compared(text, {**answer, **wrong}))
 
 
 class Figures(unittest.TestCase):
