@@ -1,9 +1,9 @@
 """The FFO positions, one by one, beside any number of other programs.
 
 In every round each position is given to each program in turn, every search in a process of its own on the same core, so that the
-noise of the machine falls on all alike. The seconds are those that a program tells, or else those from its start to its end. The
-processor's time is told beside them, for machines that are busy with others: without the start, which is measured on a position that
-is nearly over.
+noise of the machine falls on all alike. The seconds are those that a program tells, or else those from its start to its end. For
+machines that are busy with others, the processor's time is told beside them: the seconds times the share of a core that the process
+had from its start to its end.
 --peer NAME=COMMAND: a line of the shell with {file} for a file that has the position as 64 squares and the side to move. Tables
 like those of Edax and Egaroucid are understood; for others --pattern NAME=REGEX with the groups score and, where they are told, move,
 nodes and seconds (as 1.5 or 0:01.5).
@@ -15,8 +15,6 @@ from . import tables
 from .ledger import opened
 from .positions import published
 from .programs import Program, fingerprint, memory, mitos
-
-NEARLY_OVER = "X" * 55 + "O" + "X" * 6 + "O- X"
 
 
 def named(text):
@@ -75,8 +73,6 @@ def run(options, wrong):
 
 def measure(options, positions, programs, ledger):
     for turn in range(1, options.rounds + 1):
-        for program in programs:
-            ledger.known(lambda: program.ask(NEARLY_OVER, options.core), program.name, "start", turn)
         for at, position in enumerate(positions):
             shift = (turn + at) % len(programs)  # nobody is always the first
             for program in programs[shift:] + programs[:shift]:
@@ -113,8 +109,7 @@ def totals(options, positions, names, ledger):
         answers = {name: [ledger.get(name, position.number, turn) for position in positions] for name in names}
         shared = [at for at in range(len(positions)) if all(answers[name][at] for name in names)]
         if shared:
-            rounds[turn] = {name: tables.total([answers[name][at] for at in shared], ledger.get(name, "start", turn)["cpu"])
-                            for name in names}
+            rounds[turn] = {name: tables.total([answers[name][at] for at in shared]) for name in names}
             print(f"round {turn}, {len(shared)} position(s) that all have done:")
             for name in names:
                 print(f"  {name}: {tables.totals(rounds[turn][name])}")

@@ -22,11 +22,11 @@ def cells(answers):
             f"{statistics.median(map(seconds, answers)):.2f}"]
 
 
-def total(answers, start=0.0):
-    """Sums. `cpu` is the processor's time without the starts, each of which took `start` seconds of it."""
+def total(answers):
+    """Sums. `cpu` is the processor's time of the searches: the share of a core that the process had is taken to be the search's too."""
     nodes, time = sum(said.get("nodes", 0) for said in answers), sum(map(seconds, answers))
     return {"nodes": nodes, "seconds": time, "rate": nodes / time if time else 0,
-            "cpu": max(0.0, sum(said.get("cpu", 0) - start for said in answers))}
+            "cpu": sum(seconds(said) * said["cpu"] / said["wall"] for said in answers if "cpu" in said and said["wall"])}
 
 
 def totals(sums):
