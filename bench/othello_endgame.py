@@ -46,7 +46,8 @@ def main(words=None):
         module.options(kind)
     options = parser.parse_args(words)
     options.root = ROOT
-    signal.signal(signal.SIGTERM, signal.getsignal(signal.SIGINT))  # so that no search is left behind
+    for number in (signal.SIGINT, signal.SIGTERM):  # started in the background, too: no search is left behind
+        signal.signal(number, signal.default_int_handler)
     try:
         return KINDS[options.kind].run(options, parser.error)
     except Trouble as trouble:

@@ -222,18 +222,21 @@ class Runs(Sandbox):
         self.assertEqual(done.returncode, 1)
         self.assertIn("WRONG: mitos on #41: score +2 instead of +0", done.stdout)
 
-    def test_ctrl_c_leaves_a_table_and_what_was_done(self):
-        running = subprocess.Popen(self.command(), env=self.environment(SLOW="--OO"), stdout=subprocess.PIPE,
-                                   stderr=subprocess.PIPE, text=True)
-        until = time.monotonic() + 30
-        while "--OO" not in self.called() and time.monotonic() < until:
-            time.sleep(0.02)
-        running.send_signal(signal.SIGINT)
-        out, errors = running.communicate(timeout=30)
-        self.assertEqual((running.returncode, errors), (130, ""))
-        self.assertRegex(out, r"#42 \|\s+\+6 \|\s+– ")
-        self.assertIn("round 1, 2 position(s)", out)
-        self.assertEqual(len(self.results.read_text(encoding="utf-8").splitlines()), 2)
+    def test_ctrl_c_and_an_end_from_outside_leave_a_table_and_what_was_done(self):
+        for number in (signal.SIGINT, signal.SIGTERM):
+            with self.subTest(number):
+                self.calls.unlink(missing_ok=True)
+                running = subprocess.Popen(["sh", "-c", "trap '' INT; exec \"$@\"", "sh", *self.command("--fresh")],  # as in the background
+                                           env=self.environment(SLOW="--OO"), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+                until = time.monotonic() + 30
+                while "--OO" not in self.called() and time.monotonic() < until:
+                    time.sleep(0.02)
+                running.send_signal(number)
+                out, errors = running.communicate(timeout=30)
+                self.assertEqual((running.returncode, errors), (130, ""))
+                self.assertRegex(out, r"#42 \|\s+\+6 \|\s+– ")
+                self.assertIn("round 1, 2 position(s)", out)
+                self.assertEqual(len(self.results.read_text(encoding="utf-8").splitlines()), 2)
 
     def test_a_limit_gives_a_search_up(self):
         done = self.bench("--limit", "2", SLOW="-OOO")
