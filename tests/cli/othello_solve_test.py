@@ -7,6 +7,7 @@ import unittest
 
 from support import BAD_INPUT, BAD_USAGE, DONE, INTERRUPTED, LIMIT, NO_SOLUTION, PATIENCE, SOURCE, SYSTEM, MitosTest
 
+TABLE = ("--memory", "16M")  # the usual table is so large that clearing it takes longer than these searches
 FFO = SOURCE / "tests" / "data" / "ffo.obf"
 
 
@@ -24,7 +25,7 @@ def published():
 
 class SolveOthello(MitosTest):
     def solve(self, *args, **how):
-        return self.one_json("solve", "othello", *args, **how)
+        return self.one_json("solve", "othello", *args, *(() if "--memory" in args else TABLE), **how)
 
     def test_first_published_position_with_every_move(self):
         position, scores = published()[0]
@@ -51,7 +52,7 @@ class SolveOthello(MitosTest):
         position, _ = published()[0]
         path = self.home / "list.obf"
         path.write_text(f"% comment\n{position}; A2:+38;\nnothing\n{position}; A2:+36;\n")
-        result = self.mitos("solve", "othello", path, "--json")
+        result = self.mitos("solve", "othello", path, "--json", *TABLE)
         self.assertEqual(result.code, BAD_INPUT)
         lines = result.out.splitlines()
         self.assertEqual(len(lines), 3)
@@ -64,14 +65,14 @@ class SolveOthello(MitosTest):
         position, _ = published()[0]
         path = self.home / "list.obf"
         path.write_text(f"{position}; A2:+36;\n")
-        self.expect(NO_SOLUTION, "solve", "othello", path)
+        self.expect(NO_SOLUTION, "solve", "othello", path, *TABLE)
 
     def test_outcome_only(self):
         position, _ = published()[0]
         answer = self.solve("--position", position, "--outcome")
         self.assertGreater(answer["lower"], 0)
         self.assertEqual(answer["outcome"], "win")
-        self.assertIn("wins", self.expect(DONE, "solve", "othello", "--position", position, "--outcome").out)
+        self.assertIn("wins", self.expect(DONE, "solve", "othello", "--position", position, "--outcome", *TABLE).out)
 
     def test_certificate(self):
         position, _ = published()[0]
@@ -83,7 +84,7 @@ class SolveOthello(MitosTest):
 
     def test_limits_leave_bounds_and_a_move(self):
         position, scores = published()[9]
-        result = self.mitos("solve", "othello", "--position", position, "--nodes", "200000", "--json")
+        result = self.mitos("solve", "othello", "--position", position, "--nodes", "200000", "--json", *TABLE)
         self.assertEqual(result.code, LIMIT)
         answer = json.loads(result.out)
         self.assertIsNone(answer["score"])
@@ -94,7 +95,7 @@ class SolveOthello(MitosTest):
 
     def test_interrupted_it_leaves_bounds_and_a_move(self):
         position, scores = published()[15]
-        process = self.start("solve", "othello", "--position", position, "--json")
+        process = self.start("solve", "othello", "--position", position, "--json", *TABLE)
         time.sleep(1)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=PATIENCE)

@@ -260,9 +260,9 @@ SHARD_CRASH = """echo "[ RUN      ] Board.Reads"; echo "stack-buffer-overflow"; 
 
 
 def building(tests):
-    """A fake cmake whose sanitizer presets come out with that test program."""
+    """A fake cmake whose presets come out with that test program."""
     return FAKE_CMAKE + f"""
-if [[ $1 == --build && $2 == build/?san* ]]; then
+if [[ $1 == --build && $2 == build/* ]]; then
     printf '#!%s\\n%s\\n' "$BASH" {shlex.quote(tests)} >"$2/mitos_tests"
     chmod +x "$2/mitos_tests"
 fi"""
@@ -304,11 +304,11 @@ class Test(Sandbox):
     def test_quick_adds_up_house_checks_and_release(self):
         done = self.call(self.root / "test", "--quick")
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
-        self.assertEqual(self.closing(done), "26 passed, 0 failed, 1 skipped")    # 2 checks, 5 of the house, 11 of ctest, 8 of the web
+        self.assertEqual(self.closing(done), "50 passed, 0 failed, 2 skipped")    # 2 checks, 5 of the house, 24 + 11, 8 of the web
 
     def test_takes_the_sanitizers_by_default(self):
         done = self.call(self.root / "test")
-        self.assertEqual(self.closing(done), "74 passed, 0 failed, 3 skipped", done.stdout)
+        self.assertEqual(self.closing(done), "98 passed, 0 failed, 4 skipped", done.stdout)
         self.assertIn("setup test", self.called())
         self.assertIn("--build build/asan-quick --target mitos_tests", self.called())
         self.assertIn("--build build/tsan-quick --target mitos_tests", self.called())
@@ -323,7 +323,7 @@ class Test(Sandbox):
         corpus.mkdir(parents=True)
         (corpus / "seed").write_text("1 2 3 seed\n", encoding="utf-8")
         done = self.call(self.root / "test", "--all")
-        self.assertEqual(self.closing(done), "111 passed, 0 failed, 6 skipped", done.stdout)    # 7 + 4 * 11 + 8 + 2 * 24 + 4
+        self.assertEqual(self.closing(done), "207 passed, 0 failed, 10 skipped", done.stdout)    # 7 + 4 * (24 + 11) + 8 + 2 * 24 + 4
         self.assertIn("setup all", self.called())
         for preset in ["release", "debug", "asan", "tsan", "portable", "clang", "bench", "fuzz"]:
             self.assertIn(f"--preset {preset}\n", self.called())
@@ -334,26 +334,26 @@ class Test(Sandbox):
         self.stand_in("ctest", CTEST_BAD)
         done = self.call(self.root / "test")
         self.assertEqual(done.returncode, 1)
-        self.assertEqual(self.closing(done), "73 passed, 2 failed, 2 skipped")
+        self.assertEqual(self.closing(done), "97 passed, 2 failed, 3 skipped")
         self.assertIn("expected 4", done.stdout)
 
     def test_shows_and_counts_what_failed_under_the_sanitizers(self):
         self.stand_in("cmake", building(SHARD_BAD))
         done = self.call(self.root / "test")
-        self.assertEqual((done.returncode, self.closing(done)), (1, "58 passed, 16 failed, 1 skipped"))
+        self.assertEqual((done.returncode, self.closing(done)), (1, "74 passed, 24 failed, 1 skipped"))
         self.assertIn("expected 5", done.stdout)
 
     def test_a_crash_under_the_sanitizers_is_a_failure(self):
         self.stand_in("cmake", building(SHARD_CRASH))
         done = self.call(self.root / "test")
-        self.assertEqual((done.returncode, self.closing(done)), (1, "26 passed, 16 failed, 1 skipped"))
+        self.assertEqual((done.returncode, self.closing(done)), (1, "26 passed, 24 failed, 1 skipped"))
         self.assertIn("Board.Reads", done.stdout)
         self.assertIn("stack-buffer-overflow", done.stdout)
 
     def test_no_test_under_the_sanitizers_is_a_failure(self):
         self.stand_in("cmake", building("echo '[  PASSED  ] 0 tests.'"))
         done = self.call(self.root / "test")
-        self.assertEqual((done.returncode, self.closing(done)), (1, "26 passed, 2 failed, 1 skipped"))
+        self.assertEqual((done.returncode, self.closing(done)), (1, "26 passed, 3 failed, 1 skipped"))
 
     def test_a_stage_that_does_not_build_is_one_failure(self):
         self.stand_in("cmake", "echo 'error: expected a semicolon'; exit 1")
@@ -365,39 +365,39 @@ class Test(Sandbox):
     def test_a_preset_without_tests_is_a_failure(self):
         self.stand_in("ctest", 'echo "No tests were found!!!"; exit 8')
         done = self.call(self.root / "test", "--quick")
-        self.assertEqual((done.returncode, self.closing(done)), (1, "15 passed, 1 failed"))
+        self.assertEqual((done.returncode, self.closing(done)), (1, "39 passed, 1 failed, 1 skipped"))
 
     def test_a_failed_house_check_is_shown(self):
         self.stand_in("tools/format", "echo src/ugly.cpp; exit 1")
         done = self.call(self.root / "test", "--quick")
-        self.assertEqual((done.returncode, self.closing(done)), (1, "25 passed, 1 failed, 1 skipped"))
+        self.assertEqual((done.returncode, self.closing(done)), (1, "49 passed, 1 failed, 2 skipped"))
         self.assertIn("src/ugly.cpp", done.stdout)
 
     def test_failed_tests_of_the_house_are_counted(self):
         self.stand_in("python3", 'if [[ $1 == -m ]]; then echo "Ran 5 tests in 0.1s"; echo; '
                                  'echo "FAILED (failures=1, errors=1, skipped=1)"; exit 1; fi')
         done = self.call(self.root / "test", "--quick")
-        self.assertEqual((done.returncode, self.closing(done)), (1, "23 passed, 2 failed, 2 skipped"))
+        self.assertEqual((done.returncode, self.closing(done)), (1, "47 passed, 2 failed, 3 skipped"))
 
     def test_failed_tests_of_the_front_end_are_shown_and_counted(self):
         self.stand_in("node", 'echo "not ok: a whole game"; echo "1 passed, 2 failed"; exit 1')
         done = self.call(self.root / "test", "--quick")
-        self.assertEqual((done.returncode, self.closing(done)), (1, "24 passed, 2 failed, 1 skipped"))
+        self.assertEqual((done.returncode, self.closing(done)), (1, "48 passed, 2 failed, 2 skipped"))
         self.assertIn("a whole game", done.stdout)
 
     def test_a_browser_that_breaks_off_is_a_failure(self):
         self.stand_in("node", "exit 1")
         done = self.call(self.root / "test", "--quick")
-        self.assertEqual((done.returncode, self.closing(done)), (1, "23 passed, 1 failed, 1 skipped"))
+        self.assertEqual((done.returncode, self.closing(done)), (1, "47 passed, 1 failed, 2 skipped"))
 
     def test_without_node_the_front_end_is_skipped(self):
         self.stand_in("tools/web", "exit 1")
         done = self.call(self.root / "test", "--quick")
-        self.assertEqual((done.returncode, self.closing(done)), (0, "18 passed, 0 failed, 3 skipped"))
+        self.assertEqual((done.returncode, self.closing(done)), (0, "42 passed, 0 failed, 4 skipped"))
 
     def test_ci_runs_the_tests(self):
         done = self.call(self.root / ".ci/run", cwd=self.bin)
-        self.assertEqual(self.closing(done), "74 passed, 0 failed, 3 skipped")
+        self.assertEqual(self.closing(done), "98 passed, 0 failed, 4 skipped")
 
 
 class Syntax(unittest.TestCase):

@@ -106,7 +106,7 @@ bool extendedToo([[maybe_unused]] int position, int depth) {
 #ifdef MITOS_SANITIZED
     return false;
 #else
-    return position % (depth == 4 ? 10 : 50) == 0;
+    return position % (depth == 4 ? 25 : 100) == 0;
 #endif
 }
 

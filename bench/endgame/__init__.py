@@ -1,0 +1,1 @@
+"""The parts of bench/othello_endgame.py."""
