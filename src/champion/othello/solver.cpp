@@ -13,6 +13,8 @@ namespace {
 
 // Searches with few empty squares are over before a ladder of guesses would have paid for itself.
 constexpr int straightUpTo = 13;
+// Each further step of the ladder costs more than it saves below so many empty squares.
+constexpr int secondStepFrom = 25;
 constexpr int wholeLadderFrom = 27;
 constexpr int mostTries = 8;
 constexpr auto lookEvery = std::chrono::milliseconds(5);
@@ -20,6 +22,11 @@ constexpr double tellEvery = 0.25;  // seconds
 // How many nodes there are in all for each before the proof: the geometric mean over FFO #40 to #49, and over three of #50 to #59.
 constexpr std::uint64_t proofAfterOneStep = 22;
 constexpr std::uint64_t proofAfterTheLadder = 5;
+
+// Of the shared table: more than ever was filled. One more empty square takes twice the nodes.
+std::uint64_t bytesFor(int empties) {
+    return (std::uint64_t{1} << 20U) << static_cast<unsigned>(std::clamp(empties - 20, 0, 42));
+}
 
 }  // namespace
 
@@ -88,7 +95,7 @@ class Solver::Run {
     // To the end, first only likely, then surer and surer.
     void climb() {
         for (int selectivity = 0; selectivity < proven && halt_ == base::Halt::none; ++selectivity) {
-            if (selectivity > 0 && empties_ < wholeLadderFrom) continue;
+            if (selectivity > 0 && empties_ < (selectivity == 1 ? secondStepFrom : wholeLadderFrom)) continue;
             tell(empties_, selectivity, around(nextEven(guess_), empties_, selectivity, 3));
         }
     }
@@ -115,10 +122,10 @@ class Solver::Run {
             if (selectivity < proven && ++tries > mostTries) return value;
             if (value <= alpha && alpha > window_.alpha) {
                 beta = value + 1;
-                alpha = std::max(value - 2 * half - 1, window_.alpha);
+                alpha = std::max(value - half, window_.alpha);
             } else if (value >= beta && beta < window_.beta) {
                 alpha = value - 1;
-                beta = std::min(value + 2 * half + 1, window_.beta);
+                beta = std::min(value + half, window_.beta);
             } else {
                 return value;
             }
@@ -304,11 +311,15 @@ Solver::~Solver() = default;
 SolveReport Solver::solve(const Position& position, const SolveWindow& window, const base::Limits& limits,
                           const base::StopFlag& stop, const HearSolve& hear) {
     table_.nextSearch();
+    const std::uint64_t wanted = bytesFor(emptySquares(position));
+    table_.use(fresh_ ? wanted : std::max(wanted, table_.used()));
+    fresh_ = false;
     return Run(*this, position, window, limits, stop, hear).run();
 }
 
 void Solver::forget() {
     table_.forget();
+    fresh_ = true;
     for (const auto& worker : workers_) worker->clear();
 }
 

@@ -68,6 +68,7 @@ class Solver {
     Table table_;
     Busy busy_;
     std::atomic<bool> halted_{false};
+    bool fresh_ = true;  // nothing is known: the table may be used as small as it suits
     std::vector<std::unique_ptr<Worker>> workers_;
 };
 

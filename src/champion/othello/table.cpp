@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstdlib>
 #include <cstring>
 #include <new>
 
@@ -13,19 +12,25 @@ namespace {
 
 constexpr std::size_t hugePage = std::size_t{2} << 20U;
 
+std::uint64_t linesIn(std::uint64_t bytes) {
+    return std::bit_floor(std::max<std::uint64_t>(bytes / sizeof(TableLine), 1));
+}
+
 }  // namespace
 
-void Table::Free::operator()(TableLine* lines) const { std::free(lines); }  // NOLINT: the partner of aligned_alloc
+void Table::Free::operator()(TableLine* lines) const { munmap(lines, bytes); }
 
-Table::Table(std::uint64_t bytes) : count_(std::bit_floor(std::max<std::uint64_t>(bytes / sizeof(TableLine), 1))) {
+// Fresh pages are zero, and cost nothing before they are touched.
+Table::Table(std::uint64_t bytes) : count_(linesIn(bytes)), used_(count_) {
     const std::size_t size = count_ * sizeof(TableLine);
-    const std::size_t alignment = size >= hugePage ? hugePage : sizeof(TableLine);
-    lines_.reset(static_cast<TableLine*>(std::aligned_alloc(alignment, size)));
-    if (!lines_) throw std::bad_alloc();
+    void* const memory = mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED) throw std::bad_alloc();
+    lines_ = {static_cast<TableLine*>(memory), Free{size}};
     // One look into the table is one miss of the translation buffer less.
-    if (size >= hugePage) madvise(lines_.get(), size, MADV_HUGEPAGE);
-    clear();
+    if (size >= hugePage) madvise(memory, size, MADV_HUGEPAGE);
 }
+
+void Table::use(std::uint64_t bytes) { used_ = std::min(linesIn(bytes), count_); }
 
 void Table::clear() {
     std::memset(static_cast<void*>(lines_.get()), 0, count_ * sizeof(TableLine));

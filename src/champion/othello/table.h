@@ -50,8 +50,13 @@ class Table {
     /// As clear() for all that follows, at no cost: what was known before is not recognised any more, and its place counts as empty.
     void forget();
 
+    /// Only so much of it, all of it at most: a small search that wanders over a large table pays for every page. What was known
+    /// is lost where that changes.
+    void use(std::uint64_t bytes);
+    [[nodiscard]] std::uint64_t used() const { return used_ * sizeof(TableLine); }
+
     [[nodiscard]] TableLine* lines() { return lines_.get(); }
-    [[nodiscard]] std::uint64_t mask() const { return count_ - 1; }
+    [[nodiscard]] std::uint64_t mask() const { return used_ - 1; }
     [[nodiscard]] std::uint8_t age() const { return age_; }
     /// The first age that counts.
     [[nodiscard]] std::uint8_t since() const { return since_; }
@@ -61,10 +66,12 @@ class Table {
 
   private:
     struct Free {
+        std::size_t bytes;
         void operator()(TableLine* lines) const;
     };
     std::unique_ptr<TableLine, Free> lines_;
     std::uint64_t count_;
+    std::uint64_t used_;
     std::uint64_t salt_ = 0;
     std::uint8_t age_ = 1;
     std::uint8_t since_ = 1;

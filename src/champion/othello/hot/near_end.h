@@ -1,5 +1,5 @@
 #pragma once
-// About ten to a dozen empty squares: the evaluation orders the moves here too, but nothing is asked of the shared table, which
+// Eleven or twelve empty squares: the evaluation orders the moves here too, but nothing is asked of the shared table, which
 // is further away than such a position is worth. Scores and windows as in last_empties.h.
 #include "champion/othello/hot/node.h"
 
@@ -10,7 +10,7 @@ class NearEnd : public FewEmpties {
     explicit NearEnd(const Weights& weights) : weights_(&weights) {}
 
     /// With so many empty squares and fewer the evaluation costs more than it saves.
-    static constexpr int fewFrom = 9;
+    static constexpr int fewFrom = 10;
     /// The most empty squares that belong here.
     static constexpr int most = 12;
 
