@@ -1,17 +1,15 @@
 #include "champion/tiles/solver.h"
 
+#include <algorithm>
+
 #include "champion/tiles/deepening.h"
 
 namespace mitos::champion::tiles {
 
-int Solver::blankOf(const Shape& shape, const games::tiles::Board& goal) {
-    int cell = 0;
-    while (cell + 1 < shape.cells() && goal.tiles[static_cast<std::size_t>(cell)] != 0) ++cell;
-    return cell;
-}
-
 Solver::Solver(const Shape& shape, const games::tiles::Board& goal, const Partition& partition)
-    : heuristic_(shape, blankOf(shape, goal), partition.patterns, partition.mirrored) {
+    : goal_(goal),
+      heuristic_(shape, static_cast<int>(std::find(goal.tiles.begin(), goal.tiles.end(), 0) - goal.tiles.begin()),
+                 partition.patterns, partition.mirrored) {
     for (int cell = 0; cell < shape.cells(); ++cell) {
         home_[goal.tiles[static_cast<std::size_t>(cell)]] = static_cast<std::uint8_t>(cell);
     }
@@ -22,13 +20,7 @@ Solution Solver::solve(const games::tiles::Board& start, const base::Limits& lim
     const Shape& shape = heuristic_.shape();
     Solution solution;
     base::Watch watch(limits, stop, tell);
-    solution.solvable = [&] {
-        games::tiles::Board goal;
-        for (int tile = 0; tile < shape.cells(); ++tile) {
-            goal.tiles[home_[static_cast<std::size_t>(tile)]] = static_cast<std::uint8_t>(tile);
-        }
-        return games::tiles::solvable(shape, start, goal);
-    }();
+    solution.solvable = games::tiles::solvable(shape, start, goal_);
     if (!solution.solvable) return solution;
     std::array<std::uint8_t, games::tiles::mostCells> tiles{};
     for (int cell = 0; cell < shape.cells(); ++cell) {

@@ -32,8 +32,7 @@ class Solver {
     [[nodiscard]] const Heuristic& heuristic() const { return heuristic_; }
 
   private:
-    static int blankOf(const Shape& shape, const games::tiles::Board& goal);
-
+    games::tiles::Board goal_;
     std::array<std::uint8_t, games::tiles::mostCells> home_{};  // of each tile: its cell in the goal
     Heuristic heuristic_;
 };

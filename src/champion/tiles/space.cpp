@@ -68,7 +68,7 @@ void PatternSpace::numberPlaces() {
     const std::uint32_t sets = binomials[static_cast<std::size_t>(cells)][static_cast<std::size_t>(tiles_)];
     firstPlace_.resize(sets);
     region_.resize(std::size_t{sets} * static_cast<std::size_t>(cells));
-    const Cells board = cells == 32 ? ~Cells{0} : bitOf(cells) - 1;
+    const Cells board = bitOf(cells) - 1;
     // In the order of their numbers: the next greater word with as many bits (Warren, "Hacker's Delight").
     Cells taken = bitOf(tiles_) - 1;
     for (std::uint32_t set = 0; set < sets; ++set) {

@@ -1,5 +1,5 @@
 #pragma once
-// Five to about a dozen empty squares: the part of an endgame search that needs no evaluation. Scores and windows as in
+// Five to ten empty squares: the part of an endgame search that needs no evaluation. Scores and windows as in
 // last_empties.h.
 #include "champion/othello/hot/last_empties.h"
 #include "champion/othello/hot/near_table.h"
