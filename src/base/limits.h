@@ -1,5 +1,6 @@
 #pragma once
 // What a search may use, how it is told to stop, and how it tells how far it has come.
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstdint>
@@ -70,6 +71,10 @@ class Watch {
     [[nodiscard]] bool spentNow(std::uint64_t nodes, const Progress& progress) { return look(nodes, progress); }
 
     [[nodiscard]] Halt halt() const { return halt_; }
+    /// Of which `nodes` are done.
+    [[nodiscard]] std::uint64_t nodesLeft(std::uint64_t nodes) const {
+        return limits_.nodes - std::min(nodes, limits_.nodes);
+    }
     [[nodiscard]] double seconds() const { return watch_.seconds(); }
 
   private:

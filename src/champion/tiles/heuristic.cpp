@@ -4,32 +4,39 @@
 
 namespace mitos::champion::tiles {
 
-Heuristic::Heuristic(const Shape& shape, int blank, const std::vector<std::vector<int>>& partition, bool mirrored)
+Heuristic::Heuristic(const Shape& shape, int blank, const std::vector<Partition>& partitions)
     : shape_(shape), blank_(blank) {
-    View plain;
-    for (std::size_t cell = 0; cell < plain.cell.size(); ++cell) plain.cell[cell] = static_cast<std::uint8_t>(cell);
+    for (const Partition& partition : partitions) add(partition);
+}
+
+void Heuristic::add(const Partition& partition) {
+    View view;
     for (std::size_t p = 0; p < partition.size(); ++p) {
-        std::vector<int> cells = partition[p];
-        std::sort(cells.begin(), cells.end());
-        auto& space = spaces_[cells.size()];
-        if (!space) space = std::make_unique<PatternSpace>(shape, static_cast<int>(cells.size()));
-        tables_.emplace_back(*space, cells, blank);
-        for (std::size_t i = 0; i < cells.size(); ++i) {
-            plain.pattern[static_cast<std::size_t>(cells[i])] = static_cast<std::uint8_t>(p);
-            plain.member[static_cast<std::size_t>(cells[i])] = static_cast<std::uint8_t>(i);
+        view.looks.push_back(lookFor(partition[p]));
+        for (const int cell : partition[p]) view.pattern[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(p);
+    }
+    views_.push_back(view);
+}
+
+/// A table does for a pattern if a symmetry takes the pattern's home to that of the table, and the blank's region to the blank's region.
+Look Heuristic::lookFor(const std::vector<int>& pattern) {
+    auto& space = spaces_[pattern.size()];
+    if (!space) space = std::make_unique<PatternSpace>(shape_, static_cast<int>(pattern.size()));
+    Cells home = 0;
+    for (const int cell : pattern) home |= bitOf(cell);
+    const Cells region = space->regionOf(space->placeOf(home, blank_));
+    for (std::size_t t = 0; t < tables_.size(); ++t) {
+        if (&tables_[t].space() != space.get()) continue;
+        for (int symmetry = 0; symmetry < symmetries; ++symmetry) {
+            if (isSymmetry(shape_, symmetry) &&
+                imageOfAll(shape_, symmetry, home) == space->cellsOf(tables_[t].goalPlace()) &&
+                imageOfAll(shape_, symmetry, region) == space->regionOf(tables_[t].goalPlace())) {
+                return {static_cast<std::uint8_t>(t), static_cast<std::uint8_t>(symmetry)};
+            }
         }
     }
-    views_.push_back(plain);
-    if (!mirrored) return;
-    View mirror;
-    for (int cell = 0; cell < shape.cells(); ++cell) {
-        const int across = shape.column(cell) * shape.columns + shape.row(cell);
-        const auto other = static_cast<std::size_t>(across);
-        mirror.cell[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(other);
-        mirror.pattern[static_cast<std::size_t>(cell)] = plain.pattern[other];
-        mirror.member[static_cast<std::size_t>(cell)] = plain.member[other];
-    }
-    views_.push_back(mirror);
+    tables_.emplace_back(*space, home, blank_);
+    return {static_cast<std::uint8_t>(tables_.size() - 1), 0};
 }
 
 bool Heuristic::build(unsigned threads, const base::StopFlag& stop) {
@@ -42,36 +49,47 @@ std::uint64_t Heuristic::bytes() const {
     return sum;
 }
 
-std::optional<std::array<PatternState, mostPatterns>>
-Heuristic::statesOf(const std::array<std::uint8_t, games::tiles::mostCells>& tiles, std::size_t viewNumber) const {
+std::optional<std::vector<PatternState>> Heuristic::statesOf(const Tiles& tiles, std::size_t viewNumber) const {
     const View& view = views_[viewNumber];
-    std::array<std::array<std::uint8_t, mostTiles>, mostPatterns> members{};
-    std::array<std::array<int, games::tiles::mostCells>, mostPatterns> on{};
-    for (auto& cells : on) cells.fill(-1);
-    std::array<PatternState, mostPatterns> states{};
-    int blankCell = 0;
-    for (int cell = 0; cell < shape_.cells(); ++cell) {
-        const std::size_t tile = tiles[static_cast<std::size_t>(cell)];
-        const int seen = view.cell[static_cast<std::size_t>(cell)];
-        if (static_cast<int>(tile) == blank_) {
-            blankCell = seen;
-            continue;
+    std::vector<PatternState> states;
+    const auto blankCell = static_cast<int>(std::find(tiles.begin(), tiles.end(), blank_) - tiles.begin());
+    for (std::size_t p = 0; p < view.looks.size(); ++p) {
+        const PatternTable& table = tables_[view.looks[p].table];
+        const auto image = [&](int cell) { return imageOf(shape_, view.looks[p].symmetry, cell); };
+        std::array<int, games::tiles::mostCells>
+            homes{};  // of the pattern's tiles, by the cell, both as the table sees them
+        PatternState state;
+        for (int cell = 0; cell < shape_.cells(); ++cell) {
+            const int tile = tiles[static_cast<std::size_t>(cell)];
+            if (tile == blank_ || view.pattern[static_cast<std::size_t>(tile)] != p) continue;
+            state.cells |= bitOf(image(cell));
+            homes[static_cast<std::size_t>(image(cell))] = image(tile);
         }
-        states[view.pattern[tile]].cells |= bitOf(seen);
-        on[view.pattern[tile]][static_cast<std::size_t>(seen)] = view.member[tile];
-    }
-    for (std::size_t p = 0; p < tables_.size(); ++p) {
-        std::size_t i = 0;
-        for (const int member : on[p]) {
-            if (member >= 0) members[p][i++] = static_cast<std::uint8_t>(member);
+        unsigned shift = 0;
+        for (Cells rest = state.cells; rest != 0; rest &= rest - 1, shift += 3) {
+            const int home = homes[static_cast<std::size_t>(std::countr_zero(rest))];
+            const auto member = std::find(table.goal().begin(), table.goal().end(), home) - table.goal().begin();
+            state.tiles |= static_cast<Arrangement>(member) << shift;
         }
-        const PatternSpace& space = tables_[p].space();
-        states[p].order = space.orderOf(members[p]);
-        const auto distance = tables_[p].distance(space.placeOf(states[p].cells, blankCell), states[p].order);
+        const PatternSpace& space = table.space();
+        const auto distance = table.distance(space.placeOf(state.cells, image(blankCell)), space.orderOf(state.tiles));
         if (!distance) return std::nullopt;
-        states[p].distance = static_cast<std::uint8_t>(*distance);
+        state.distance = *distance;
+        states.push_back(state);
     }
     return states;
+}
+
+std::optional<int> Heuristic::estimate(const Tiles& tiles) const {
+    int greatest = 0;
+    for (std::size_t v = 0; v < views(); ++v) {
+        const auto states = statesOf(tiles, v);
+        if (!states) return std::nullopt;
+        int sum = 0;
+        for (const PatternState& state : *states) sum += state.distance;
+        greatest = std::max(greatest, sum);
+    }
+    return greatest;
 }
 
 }  // namespace mitos::champion::tiles

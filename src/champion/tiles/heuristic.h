@@ -1,51 +1,65 @@
 #pragma once
 // The sum of disjoint patterns, seen from one or more sides: the greatest of the sums counts.
 //
-// A board whose goal has the blank in a corner of a square looks the same in the mirror of its diagonal, with the tiles renamed by their
-// places in the goal. The mirrored board is another board of the same puzzle, so the same tables give it a second value.
+// A pattern whose image, in a mirror or turned, has a table already needs none of its own: the image of the board is looked up. So
+// a partition is worth as much again in the mirror of a diagonal through the goal's blank, with no more tables.
 #include <memory>
 
+#include "champion/tiles/partitions.h"
+#include "champion/tiles/symmetry.h"
 #include "champion/tiles/table.h"
 
 namespace mitos::champion::tiles {
 
-inline constexpr int mostPatterns = 8;
-inline constexpr int mostViews = 2;
+inline constexpr std::size_t mostPatterns = 12;
+inline constexpr std::size_t mostViews = 4;
 
-/// Tiles are named by the cell on which they stand in the goal; so is the blank.
-struct View {
-    std::array<std::uint8_t, games::tiles::mostCells> cell{};     // of a cell of the board
-    std::array<std::uint8_t, games::tiles::mostCells> pattern{};  // of a tile of the board
-    std::array<std::uint8_t, games::tiles::mostCells> member{};   // which of the pattern's tiles it is
+/// Which tile stands on each cell. Tiles are named by the cell on which they stand in the goal; so is the blank.
+using Tiles = std::array<std::uint8_t, games::tiles::mostCells>;
+
+/// A pattern of a view: the table, and how the board has to be turned to be looked up there.
+struct Look {
+    std::uint8_t table = 0;
+    std::uint8_t symmetry = 0;
 };
 
-/// One pattern on a board.
+/// A partition.
+struct View {
+    std::array<std::uint8_t, games::tiles::mostCells> pattern{};  // of a tile
+    std::vector<Look> looks;                                      // of a pattern
+};
+
+/// One pattern on a board, as its table sees it.
 struct PatternState {
     Cells cells = 0;
-    Order order = 0;
-    std::uint8_t distance = 0;
+    Arrangement tiles = 0;
+    int distance = 0;
 };
 
 class Heuristic {
   public:
-    /// A partition of the goal's cells without that of the blank. `mirrored`: seen from the other side of the diagonal too.
-    Heuristic(const Shape& shape, int blank, const std::vector<std::vector<int>>& partition, bool mirrored);
+    /// The blank's cell in the goal, and partitions of all others.
+    Heuristic(const Shape& shape, int blank, const std::vector<Partition>& partitions);
 
     bool build(unsigned threads, const base::StopFlag& stop);
 
     [[nodiscard]] const Shape& shape() const { return shape_; }
     [[nodiscard]] int blank() const { return blank_; }
-    [[nodiscard]] std::size_t patterns() const { return tables_.size(); }
+    [[nodiscard]] std::size_t tables() const { return tables_.size(); }
+    [[nodiscard]] const PatternTable& table(std::size_t i) const { return tables_[i]; }
     [[nodiscard]] std::size_t views() const { return views_.size(); }
     [[nodiscard]] const View& view(std::size_t i) const { return views_[i]; }
-    [[nodiscard]] const PatternTable& table(std::size_t i) const { return tables_[i]; }
     [[nodiscard]] std::uint64_t bytes() const;
 
     /// The patterns of a board in one view. Nothing when no way leads to the goal.
-    [[nodiscard]] std::optional<std::array<PatternState, mostPatterns>>
-    statesOf(const std::array<std::uint8_t, games::tiles::mostCells>& tiles, std::size_t view) const;
+    [[nodiscard]] std::optional<std::vector<PatternState>> statesOf(const Tiles& tiles, std::size_t view) const;
+    /// No way to the goal is shorter; nothing when there is none.
+    [[nodiscard]] std::optional<int> estimate(const Tiles& tiles) const;
 
   private:
+    void add(const Partition& partition);
+    Look lookFor(const std::vector<int>& pattern);
+
     Shape shape_;
     int blank_;
     std::array<std::unique_ptr<PatternSpace>, mostTiles + 1> spaces_;  // by size

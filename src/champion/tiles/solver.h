@@ -1,6 +1,7 @@
 #pragma once
 // Shortest solutions of sliding puzzles of any size up to 5x5, for any goal.
 #include "base/limits.h"
+#include "champion/tiles/automaton.h"
 #include "champion/tiles/heuristic.h"
 #include "champion/tiles/partitions.h"
 #include "games/tiles/board.h"
@@ -20,14 +21,14 @@ struct Solution {
 
 class Solver {
   public:
-    Solver(const Shape& shape, const games::tiles::Board& goal, const Partition& partition);
+    Solver(const Shape& shape, const games::tiles::Board& goal, const std::vector<Partition>& partitions);
 
     /// Makes the tables. False when it was stopped: then nothing can be solved.
     bool build(unsigned threads, const base::StopFlag& stop) { return heuristic_.build(threads, stop); }
 
     /// Several threads may ask at once.
     [[nodiscard]] Solution solve(const games::tiles::Board& start, const base::Limits& limits,
-                                 const base::StopFlag& stop, const base::Tell& tell = {}) const;
+                                 const base::StopFlag& stop, const base::Tell& tell = {}, unsigned threads = 1) const;
 
     [[nodiscard]] const Heuristic& heuristic() const { return heuristic_; }
 
@@ -35,6 +36,7 @@ class Solver {
     games::tiles::Board goal_;
     std::array<std::uint8_t, games::tiles::mostCells> home_{};  // of each tile: its cell in the goal
     Heuristic heuristic_;
+    MoveAutomaton automaton_;
 };
 
 }  // namespace mitos::champion::tiles

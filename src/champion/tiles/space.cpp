@@ -37,6 +37,7 @@ PatternSpace::PatternSpace(const Shape& shape, int tiles)
     for (int i = 2; i <= tiles; ++i) orders_ *= static_cast<std::uint32_t>(i);
     numberSets();
     numberPlaces();
+    numberOrders();
     makeJumps();
 }
 
@@ -90,43 +91,53 @@ void PatternSpace::numberPlaces() {
     }
 }
 
+// Lehmer's code: how many of the later tiles are smaller. Of the first four that follows from them alone: all others are later. Of the
+// others it does as well.
+void PatternSpace::numberOrders() {
+    constexpr int half = mostTiles / 2;
+    const auto tileAt = [](std::size_t tiles, int i) { return (tiles >> (3U * static_cast<unsigned>(i))) & 7U; };
+    std::array<std::uint32_t, mostTiles + 1> weight{};  // of the i-th tile's digit
+    for (int i = tiles_, product = 1; i-- > 0; product *= tiles_ - i) {
+        weight[static_cast<std::size_t>(i)] = static_cast<std::uint32_t>(product);
+    }
+    for (std::size_t tiles = 0; tiles < firstOrder_.size(); ++tiles) {
+        std::uint32_t first = 0;
+        std::uint32_t last = 0;
+        for (int i = 0; i < half; ++i) {
+            std::uint32_t earlier = 0;  // smaller ones before it
+            std::uint32_t later = 0;    // smaller ones after it
+            for (int j = 0; j < i; ++j) earlier += tileAt(tiles, j) < tileAt(tiles, i) ? 1U : 0U;
+            for (int j = i + 1; j < std::min(half, tiles_ - half); ++j)
+                later += tileAt(tiles, j) < tileAt(tiles, i) ? 1U : 0U;
+            if (i < tiles_)
+                first += static_cast<std::uint32_t>(tileAt(tiles, i) - earlier) * weight[static_cast<std::size_t>(i)];
+            if (i + half < tiles_) last += later * weight[static_cast<std::size_t>(i + half)];
+        }
+        firstOrder_[tiles] = static_cast<Order>(first);
+        lastOrder_[tiles] = static_cast<Order>(last);
+    }
+}
+
 void PatternSpace::makeJumps() {
     jumps_.resize(jumpOf(tiles_ - 1, mostOver_) + orders_);
     for (std::uint32_t order = 0; order < orders_; ++order) {
-        const auto tiles = tilesOf(static_cast<Order>(order));
-        for (int at = 0; at < tiles_; ++at) {
-            const auto place = static_cast<std::size_t>(at);
-            auto next = tiles;
-            jumps_[jumpOf(at, 0) + order] = static_cast<Order>(order);
-            for (int over = 1; over <= mostOver_ && at + over < tiles_; ++over) {
-                const std::size_t passed = place + static_cast<std::size_t>(over);
-                std::swap(next[passed - 1], next[passed]);
-                jumps_[jumpOf(at, over) + order] = orderOf(next);
-            }
-            next = tiles;
-            for (int over = 1; over <= mostOver_ && at >= over; ++over) {
-                const std::size_t passed = place - static_cast<std::size_t>(over);
-                std::swap(next[passed + 1], next[passed]);
-                jumps_[jumpOf(at, -over) + order] = orderOf(next);
+        const Arrangement tiles = arrangementOf(static_cast<Order>(order));
+        for (int below = 0; below < tiles_; ++below) {
+            // The cells stand side by side here: only how many lie below and in between matters.
+            for (int over = 1; over <= mostOver_ && below + over < tiles_; ++over) {
+                Passing passing;
+                passing.below = bitOf(below) - 1;
+                passing.between = (bitOf(over) - 1) << static_cast<unsigned>(below);
+                const Cells cells = passing.below | passing.between;
+                jumps_[jumpOf(below, over) + order] = orderOf(moved(tiles, cells, passing));
+                passing.up = false;
+                jumps_[jumpOf(below, -over) + order] = orderOf(moved(tiles, cells, passing));
             }
         }
     }
 }
 
-// Lehmer's code: how many of the later tiles are smaller.
-Order PatternSpace::orderOf(const std::array<std::uint8_t, mostTiles>& tiles) const {
-    std::uint32_t order = 0;
-    std::uint32_t seen = 0;
-    for (int i = 0; i < tiles_; ++i) {
-        const std::uint32_t tile = tiles[static_cast<std::size_t>(i)];
-        const auto smaller = tile - static_cast<std::uint32_t>(std::popcount(seen & ((1U << tile) - 1)));
-        order = order * static_cast<std::uint32_t>(tiles_ - i) + smaller;
-        seen |= 1U << tile;
-    }
-    return static_cast<Order>(order);
-}
-
-std::array<std::uint8_t, mostTiles> PatternSpace::tilesOf(Order order) const {
+Arrangement PatternSpace::arrangementOf(Order order) const {
     std::array<std::uint8_t, mostTiles> digits{};
     std::uint32_t rest = order;
     for (int i = tiles_; i-- > 0;) {
@@ -134,13 +145,13 @@ std::array<std::uint8_t, mostTiles> PatternSpace::tilesOf(Order order) const {
         digits[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(rest % base);
         rest /= base;
     }
-    std::array<std::uint8_t, mostTiles> tiles{};
+    Arrangement tiles = 0;
     std::uint32_t left = (1U << static_cast<unsigned>(tiles_)) - 1;
     for (int i = 0; i < tiles_; ++i) {
-        std::uint32_t rest2 = left;
-        for (int skip = digits[static_cast<std::size_t>(i)]; skip > 0; --skip) rest2 &= rest2 - 1;
-        const auto tile = static_cast<std::uint8_t>(std::countr_zero(rest2));
-        tiles[static_cast<std::size_t>(i)] = tile;
+        std::uint32_t choices = left;
+        for (int skip = digits[static_cast<std::size_t>(i)]; skip > 0; --skip) choices &= choices - 1;
+        const auto tile = static_cast<unsigned>(std::countr_zero(choices));
+        tiles |= tile << (3U * static_cast<unsigned>(i));
         left &= ~(1U << tile);
     }
     return tiles;

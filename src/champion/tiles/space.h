@@ -24,6 +24,8 @@ using games::tiles::Shape;
 using Cells = std::uint32_t;
 /// The number of an order of tiles: which of them stands on the first of the cells, the second, …
 using Order = std::uint16_t;
+/// The same spelled out, three bits a tile, the first lowest: quicker to change, and its number is two look-ups away.
+using Arrangement = std::uint32_t;
 
 inline constexpr int mostTiles = 8;
 
@@ -32,14 +34,24 @@ constexpr Cells bitOf(int cell) { return Cells{1} << static_cast<unsigned>(cell)
 /// What a tile passes on its way from one cell to another: those in between in the order of the cells.
 struct Passing {
     Cells between = 0;
-    Cells below = 0;  // the cells before the one it leaves
+    Cells below = 0;  // the cells before both
     bool up = true;
 
     constexpr Passing() = default;
     constexpr Passing(int from, int to)
         : between(from < to ? (bitOf(to) - 1) & ~(2 * bitOf(from) - 1) : (bitOf(from) - 1) & ~(2 * bitOf(to) - 1)),
-          below(bitOf(from) - 1), up(from < to) {}
+          below(bitOf(from < to ? from : to) - 1), up(from < to) {}
 };
+
+/// The tiles after one of them, on a cell of `cells`, has gone that way.
+constexpr Arrangement moved(Arrangement tiles, Cells cells, const Passing& passing) {
+    const auto first = 3U * static_cast<unsigned>(std::popcount(cells & passing.below));
+    const auto over = 3U * static_cast<unsigned>(std::popcount(cells & passing.between));
+    const unsigned turn = passing.up ? 3U : over;  // it and those it passes change places in a ring
+    const Arrangement mask = (Arrangement{8} << over) - 1;
+    const Arrangement part = (tiles >> first) & mask;
+    return tiles ^ ((part ^ (((part >> turn) | (part << (over + 3U - turn))) & mask)) << first);
+}
 
 class PatternSpace {
   public:
@@ -62,16 +74,7 @@ class PatternSpace {
     /// All cells that the blank can reach.
     [[nodiscard]] Cells regionOf(std::uint32_t place) const { return regionOf_[place]; }
 
-    /// The order after the tile on cell `from` of `cells` has gone to the empty cell `to`.
-    [[nodiscard]] Order moved(Order order, Cells cells, const Passing& passing) const {
-        const int over = std::popcount(cells & passing.between);
-        if (over == 0) return order;
-        return jumps_[jumpOf(std::popcount(cells & passing.below), passing.up ? over : -over) + order];
-    }
-    [[nodiscard]] Order moved(Order order, Cells cells, int from, int to) const {
-        return moved(order, cells, Passing(from, to));
-    }
-    /// As a row of a table, for moving many: nothing where the order stays.
+    /// What becomes of every order when the tile on cell `from` of `cells` goes to the empty cell `to`: nothing where they stay.
     [[nodiscard]] const Order* jump(Cells cells, int from, int to) const {
         const Passing passing(from, to);
         const int over = std::popcount(cells & passing.between);
@@ -79,9 +82,10 @@ class PatternSpace {
         return &jumps_[jumpOf(std::popcount(cells & passing.below), passing.up ? over : -over)];
     }
 
-    /// `tiles[i]` is the tile (0 to k - 1) on the i-th of the cells.
-    [[nodiscard]] Order orderOf(const std::array<std::uint8_t, mostTiles>& tiles) const;
-    [[nodiscard]] std::array<std::uint8_t, mostTiles> tilesOf(Order order) const;
+    [[nodiscard]] Order orderOf(Arrangement tiles) const {
+        return static_cast<Order>(firstOrder_[tiles % firstOrder_.size()] + lastOrder_[tiles / firstOrder_.size()]);
+    }
+    [[nodiscard]] Arrangement arrangementOf(Order order) const;
 
   private:
     static constexpr unsigned lowCells = 13;
@@ -97,6 +101,7 @@ class PatternSpace {
 
     void numberSets();
     void numberPlaces();
+    void numberOrders();
     void makeJumps();
 
     Shape shape_;
@@ -107,7 +112,9 @@ class PatternSpace {
     std::vector<std::uint32_t> firstPlace_;
     std::vector<std::uint8_t> region_;
     std::vector<Cells> cellsOf_, regionOf_;
-    std::vector<Order> jumps_;
+    std::array<Order, 4096> firstOrder_{},
+        lastOrder_{};           // by the first four tiles and by the others: the number is their sum
+    std::vector<Order> jumps_;  // by the cells below, the tiles passed and the order
 };
 
 }  // namespace mitos::champion::tiles

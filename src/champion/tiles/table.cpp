@@ -9,12 +9,6 @@ namespace {
 
 constexpr std::uint32_t placesOfAChunk = 256;
 
-Cells cellsOf(std::span<const int> goal) {
-    Cells cells = 0;
-    for (const int cell : goal) cells |= bitOf(cell);
-    return cells;
-}
-
 }  // namespace
 
 /// Breadth first over all orders of a place at once: a move of a tile carries the orders of one place to another, as they are where it
@@ -141,12 +135,14 @@ class PatternTable::Builder {
     std::vector<std::size_t> firstWay_;
 };
 
-PatternTable::PatternTable(const PatternSpace& space, std::span<const int> goal, int blank)
-    : space_(&space), goal_(goal.begin(), goal.end()), goalPlace_(space.placeOf(tiles::cellsOf(goal), blank)),
-      wordsOfAPlace_((space.orders() + 63U) / 64U), planes_(plain() ? 1 : 2) {}
+PatternTable::PatternTable(const PatternSpace& space, Cells home, int blank)
+    : space_(&space), goalPlace_(space.placeOf(home, blank)), wordsOfAPlace_((space.orders() + 63U) / 64U),
+      planes_(plain() ? 1 : 2) {
+    for (Cells rest = home; rest != 0; rest &= rest - 1) goal_.push_back(std::countr_zero(rest));
+}
 
 bool PatternTable::build(unsigned threads, const base::StopFlag& stop) {
-    words_.assign(std::size_t{space_->places()} * wordsOfAPlace_ * planes_, 0);
+    words_ = base::HugeArray<std::uint64_t>(bytes() / 8);
     return Builder(*this).run(std::max(threads, 1U), stop);
 }
 
@@ -154,12 +150,11 @@ unsigned PatternTable::remainder(std::uint32_t place, Order order) const {
     if (!plain()) return bit(place, order, 0) + 2 * bit(place, order, 1);
     // Odd by the colours of the cells that the tiles are on and have to come to.
     const Shape& shape = space_->shape();
-    const auto tiles = space_->tilesOf(order);
+    Arrangement tiles = space_->arrangementOf(order);
     int steps = 0;
-    std::size_t i = 0;
-    for (Cells rest = space_->cellsOf(place); rest != 0; rest &= rest - 1, ++i) {
+    for (Cells rest = space_->cellsOf(place); rest != 0; rest &= rest - 1, tiles >>= 3U) {
         const int cell = std::countr_zero(rest);
-        const int home = goal_[tiles[i]];
+        const int home = goal_[tiles & 7U];
         steps += shape.row(cell) + shape.column(cell) + shape.row(home) + shape.column(home);
     }
     return (static_cast<unsigned>(steps) & 1U) + 2 * bit(place, order, 0);
@@ -179,7 +174,8 @@ std::optional<int> PatternTable::distance(std::uint32_t place, Order order) cons
                 const int to = shape.neighbour(from, static_cast<Direction>(d));
                 if (to < 0 || (space_->regionOf(place) & bitOf(to)) == 0) continue;
                 const std::uint32_t nextPlace = space_->placeOf(cells ^ bitOf(from) ^ bitOf(to), from);
-                const Order nextOrder = space_->moved(order, cells, from, to);
+                const Arrangement tiles = space_->arrangementOf(order);
+                const Order nextOrder = space_->orderOf(moved(tiles, cells, Passing(from, to)));
                 if (remainder(nextPlace, nextOrder) != wanted) continue;
                 place = nextPlace;
                 order = nextOrder;

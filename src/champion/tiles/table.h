@@ -8,6 +8,7 @@
 #include <optional>
 #include <span>
 
+#include "base/huge_array.h"
 #include "base/limits.h"
 #include "champion/tiles/space.h"
 
@@ -15,28 +16,34 @@ namespace mitos::champion::tiles {
 
 class PatternTable {
   public:
-    /// `goal`: the cells of the pattern's tiles in the goal, ascending: the i-th is that of tile i. The space must outlive it.
-    PatternTable(const PatternSpace& space, std::span<const int> goal, int blank);
+    /// Of the tiles whose cells in the goal are `home`; the space must outlive it.
+    PatternTable(const PatternSpace& space, Cells home, int blank);
 
     /// Fills it, breadth first from the goal. False when it was stopped: then it must not be used.
     bool build(unsigned threads, const base::StopFlag& stop);
 
     [[nodiscard]] const PatternSpace& space() const { return *space_; }
     [[nodiscard]] bool plain() const { return space_->shape().moves == games::tiles::MoveSet::plain; }
-    [[nodiscard]] std::uint64_t bytes() const { return words_.size() * sizeof(words_[0]); }
+    /// The cells of its tiles in the goal, ascending: the i-th is that of tile i.
+    [[nodiscard]] std::span<const int> goal() const { return goal_; }
+    [[nodiscard]] std::uint32_t goalPlace() const { return goalPlace_; }
+    /// Also before it is filled.
+    [[nodiscard]] std::uint64_t bytes() const { return std::uint64_t{space_->places()} * wordsOfAPlace_ * planes_ * 8; }
     [[nodiscard]] int greatest() const { return greatest_; }
 
-    /// The distance after one move of a tile of the pattern, when it was `before`.
-    [[nodiscard]] int after(int before, std::uint32_t place, Order order) const {
-        if (plain())
-            return bit(place, order, 0) == ((static_cast<unsigned>(before + 1) >> 1U) & 1U) ? before + 1 : before - 1;
-        // The remainder tells among before - 1, before and before + 1.
-        const unsigned rest = bit(place, order, 0) + 2 * bit(place, order, 1);
-        return before + static_cast<int>((rest - static_cast<unsigned>(before) + 1) & 3U) - 1;
+    /// Where a state is kept: its word, and the bit in it.
+    [[nodiscard]] const std::uint64_t* wordOf(std::uint32_t place, Order order) const {
+        return words_.data() + (std::size_t{place} * wordsOfAPlace_ + order / 64U) * planes_;
     }
-
-    void prefetch(std::uint32_t place, Order order) const {
-        __builtin_prefetch(&words_[(std::size_t{place} * wordsOfAPlace_ + order / 64U) * planes_]);
+    /// The distance after one move of a tile of the pattern, when it was `before`.
+    template <unsigned planes>
+    [[nodiscard]] static int after(int before, const std::uint64_t* word, Order order) {
+        const auto low = static_cast<unsigned>(word[0] >> (order % 64U)) & 1U;
+        if constexpr (planes == 1)
+            return before - 1 + static_cast<int>(2 * (low ^ (((static_cast<unsigned>(before) + 3U) >> 1U) & 1U)));
+        // The remainder tells among before - 1, before and before + 1.
+        const auto high = static_cast<unsigned>(word[planes - 1] >> (order % 64U)) & 1U;
+        return before + static_cast<int>((low + 2 * high - static_cast<unsigned>(before) + 1) & 3U) - 1;
     }
 
     /// By walking down to the goal; nothing for a state from which no way leads there.
@@ -57,7 +64,7 @@ class PatternTable {
     std::size_t wordsOfAPlace_;
     unsigned planes_;  // bits of a state, in words side by side
     int greatest_ = 0;
-    std::vector<std::uint64_t> words_;
+    base::HugeArray<std::uint64_t> words_;
 };
 
 }  // namespace mitos::champion::tiles

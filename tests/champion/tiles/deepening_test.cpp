@@ -14,7 +14,6 @@ namespace mitos::champion::tiles {
 namespace deepening_test {
 
 using games::tiles::MoveSet;
-using Tiles = std::array<std::uint8_t, games::tiles::mostCells>;
 
 std::uint64_t keyOf(const Tiles& tiles, int cells) {
     std::uint64_t key = 0;
@@ -61,15 +60,22 @@ Tiles after(const Shape& shape, Tiles tiles, int blank, const std::vector<Direct
 struct Case {
     Shape shape;
     int blank;
-    std::vector<std::vector<int>> partition;
+    Partition partition;
     bool mirrored;
 };
+
+std::vector<Partition> partitionsOf(const Case& test) {
+    return test.mirrored ? withMirror(test.shape, test.blank, test.partition) : std::vector<Partition>{test.partition};
+}
 
 class Small : public testing::TestWithParam<Case> {};
 
 TEST_P(Small, IsNeverAboveTheDistanceAndFindsIt) {
     const auto& [shape, blank, partition, mirrored] = GetParam();
-    Heuristic heuristic(shape, blank, partition, mirrored);
+    Heuristic heuristic(shape, blank, partitionsOf(GetParam()));
+    ASSERT_EQ(heuristic.views(), mirrored ? 2U : 1U);
+    ASSERT_LE(heuristic.tables(), partition.size());
+    const MoveAutomaton automaton(shape.moves, 5);
     const base::StopFlag never;
     ASSERT_TRUE(heuristic.build(1, never));
     const auto boards = allBoards(shape, blank);
@@ -77,11 +83,13 @@ TEST_P(Small, IsNeverAboveTheDistanceAndFindsIt) {
     for (std::size_t i = 0; i < boards.size(); ++i) {
         const auto& [tiles, distance] = boards[i];
         if (test::sanitized && i % 31 != 0) continue;
-        base::Watch watch({}, never);
-        Deepening search(heuristic, tiles, watch);
-        ASSERT_TRUE(search.solvable());
-        ASSERT_LE(search.estimate(), distance);
+        const std::optional<int> estimate = heuristic.estimate(tiles);
+        ASSERT_TRUE(estimate);
+        ASSERT_LE(*estimate, distance);
         if (i % every != 0) continue;
+        base::Watch watch({}, never);
+        Deepening search(heuristic, automaton, tiles, watch);
+        ASSERT_EQ(search.estimate(), *estimate);
         int bound = search.estimate();
         while (!search.within(bound)) bound = search.next();
         ASSERT_EQ(bound, distance);
@@ -99,19 +107,21 @@ INSTANTIATE_TEST_SUITE_P(Boards, Small,
 
 TEST(Deepening, KnowsABoardThatCannotBeSolved) {
     const Shape shape{2, 3, MoveSet::plain};
-    Heuristic heuristic(shape, 5, {{0, 1, 2, 3, 4}}, false);
+    Heuristic heuristic(shape, 5, {{{0, 1, 2, 3, 4}}});
+    const MoveAutomaton automaton(shape.moves, 2);
     const base::StopFlag never;
     ASSERT_TRUE(heuristic.build(1, never));
     Tiles tiles = solved(shape);
     std::swap(tiles[0], tiles[1]);
     base::Watch watch({}, never);
-    EXPECT_FALSE(Deepening(heuristic, tiles, watch).solvable());
+    EXPECT_FALSE(Deepening(heuristic, automaton, tiles, watch).solvable());
 }
 
 // Korf 1985, numbers 55, 16 and 42 of his hundred, turned so that the blank comes last.
 TEST(Deepening, FindsPublishedLengths) {
     const Shape shape{4, 4, MoveSet::plain};
-    Heuristic heuristic(shape, 15, {{3, 6, 7, 10, 11, 14}, {4, 5, 8, 9, 12, 13}, {0, 1, 2}}, true);
+    Heuristic heuristic(shape, 15, smallPartitions(shape, 15));
+    const MoveAutomaton automaton(shape.moves, 8);
     const base::StopFlag never;
     ASSERT_TRUE(heuristic.build(2, never));
     struct Known {
@@ -126,7 +136,7 @@ TEST(Deepening, FindsPublishedLengths) {
         Tiles tiles{};
         for (std::size_t i = 0; i < 16; ++i) tiles[i] = static_cast<std::uint8_t>((known.board[i] + 15) % 16);
         base::Watch watch({}, never);
-        Deepening search(heuristic, tiles, watch);
+        Deepening search(heuristic, automaton, tiles, watch);
         int bound = search.estimate();
         while (!search.within(bound)) bound = search.next();
         EXPECT_EQ(bound, known.length);

@@ -46,18 +46,31 @@ std::map<Abstract, int> distancesFrom(const Shape& shape, const Abstract& goal) 
 struct Located {
     std::uint32_t place;
     Order order;
+    Arrangement tiles;
 };
+
+Cells cellsOf(const std::vector<int>& goal) {
+    Cells cells = 0;
+    for (const int cell : goal) cells |= bitOf(cell);
+    return cells;
+}
+
+int after(const PatternTable& table, int before, const Located& state) {
+    const std::uint64_t* const word = table.wordOf(state.place, state.order);
+    return table.plain() ? PatternTable::after<1>(before, word, state.order)
+                         : PatternTable::after<2>(before, word, state.order);
+}
 
 Located locate(const PatternSpace& space, const Abstract& state) {
     Cells cells = 0;
-    std::array<std::uint8_t, mostTiles> tiles{};
+    Arrangement tiles = 0;
     for (std::size_t i = 0; i + 1 < state.size(); ++i) cells |= bitOf(state[i]);
-    std::size_t at = 0;
-    for (Cells rest = cells; rest != 0; rest &= rest - 1, ++at) {
-        const auto tile = std::find(state.begin(), state.end() - 1, std::countr_zero(rest));
-        tiles[at] = static_cast<std::uint8_t>(tile - state.begin());
+    unsigned shift = 0;
+    for (Cells rest = cells; rest != 0; rest &= rest - 1, shift += 3) {
+        const auto tile = std::find(state.begin(), state.end() - 1, std::countr_zero(rest)) - state.begin();
+        tiles |= static_cast<Arrangement>(tile) << shift;
     }
-    return {space.placeOf(cells, state.back()), space.orderOf(tiles)};
+    return {space.placeOf(cells, state.back()), space.orderOf(tiles), tiles};
 }
 
 struct Case {
@@ -71,7 +84,7 @@ class Patterns : public testing::TestWithParam<Case> {};
 TEST_P(Patterns, HoldEveryDistanceAndEveryStep) {
     const auto& [shape, goal, blank] = GetParam();
     const PatternSpace space(shape, static_cast<int>(goal.size()));
-    PatternTable table(space, goal, blank);
+    PatternTable table(space, cellsOf(goal), blank);
     const base::StopFlag never;
     ASSERT_TRUE(table.build(2, never));
     Abstract start = goal;
@@ -80,7 +93,7 @@ TEST_P(Patterns, HoldEveryDistanceAndEveryStep) {
     int greatest = 0;
     std::map<std::pair<std::uint32_t, Order>, int> seen;
     for (const auto& [state, distance] : distances) {
-        const auto [place, order] = locate(space, state);
+        const auto [place, order, tiles] = locate(space, state);
         ASSERT_EQ(table.distance(place, order), distance);
         greatest = std::max(greatest, distance);
         seen[{place, order}] = distance;
@@ -95,9 +108,11 @@ TEST_P(Patterns, HoldEveryDistanceAndEveryStep) {
                 continue;
             }
             *tile = state.back();
-            const Located after = locate(space, next);
-            ASSERT_EQ(space.moved(order, space.cellsOf(place), to, state.back()), after.order);
-            ASSERT_EQ(table.after(distance, after.place, after.order), distances.at(next));
+            const Located moved = locate(space, next);
+            ASSERT_EQ(tiles::moved(tiles, space.cellsOf(place), Passing(to, state.back())), moved.tiles);
+            const Order* const jump = space.jump(space.cellsOf(place), to, state.back());
+            ASSERT_EQ(jump == nullptr ? order : jump[order], moved.order);
+            ASSERT_EQ(after(table, distance, moved), distances.at(next));
         }
     }
     EXPECT_EQ(table.greatest(), greatest);
@@ -119,16 +134,17 @@ INSTANTIATE_TEST_SUITE_P(
 
 TEST(PatternTable, StopsWhenItIsTold) {
     const PatternSpace space({4, 4, MoveSet::plain}, 5);
-    PatternTable table(space, std::vector<int>{0, 1, 2, 3, 4}, 15);
+    PatternTable table(space, bitOf(5) - 1, 15);
     base::StopFlag stop;
     stop.raise();
     EXPECT_FALSE(table.build(1, stop));
 }
 
 TEST(PatternSpace, NumbersOrdersBothWays) {
-    const PatternSpace space({3, 3, MoveSet::plain}, 7);
-    for (std::uint32_t order = 0; order < space.orders(); ++order) {
-        ASSERT_EQ(space.orderOf(space.tilesOf(static_cast<Order>(order))), order);
+    for (int tiles = 1; tiles <= mostTiles; ++tiles) {
+        const PatternSpace space({3, 3, MoveSet::plain}, tiles);
+        for (std::uint32_t order = 0; order < space.orders(); ++order)
+            ASSERT_EQ(space.orderOf(space.arrangementOf(static_cast<Order>(order))), order);
     }
 }
 

@@ -1,0 +1,347 @@
+#pragma once
+// The inner loop of the deepening: depth-first searches of one board's subtrees, several of them interleaved on one thread.
+//
+// A node waits for its look-ups, one of which is a miss of all caches where the tables are large, more than for anything else. So each
+// search (a lane) asks for what it needs, and the thread goes on with the next lane until the answers are there. A lane that has
+// nothing left to do takes the shallowest open branch of another.
+#include "champion/tiles/automaton.h"
+#include "champion/tiles/heuristic.h"
+
+namespace mitos::champion::tiles {
+
+/// A step of the blank, and what tables see of it.
+struct BlankStep {
+    struct Seen {
+        Cells exchanged = 0;
+        Passing passing;
+        std::uint8_t from = 0;  // of the tile: where the blank is afterwards
+    };
+    std::array<Seen, symmetries> seen;
+    std::uint8_t to = 0;
+    std::uint8_t direction = 0;
+};
+
+/// All steps from each cell, and those that do not undo the last one.
+struct BlankSteps {
+    static constexpr std::size_t noDirection = games::tiles::directions;
+    struct List {
+        std::array<const BlankStep*, games::tiles::directions> steps{};
+        std::size_t count = 0;
+    };
+    std::vector<BlankStep> all;
+    std::array<std::array<List, noDirection + 1>, games::tiles::mostCells> after;  // by cell and last direction
+
+    explicit BlankSteps(const Shape& shape);
+    BlankSteps(const BlankSteps&) = delete;
+    BlankSteps& operator=(const BlankSteps&) = delete;
+};
+
+/// A board on the way, and all that the tables know of it. The template's parameters are the most that it has room for.
+template <int views, int patterns>
+struct Position {
+    struct Seen {
+        Cells cells;
+        Arrangement tiles;
+    };
+    std::array<std::array<Seen, patterns>, views> seen;
+    std::array<std::array<std::uint8_t, patterns>, views> distance;
+    std::array<std::uint8_t, games::tiles::mostCells> tiles;
+    std::uint8_t blank;
+    MoveAutomaton::State automaton;
+    std::array<std::int16_t, views> sum;
+};
+
+/// What a search did: kept by each thread, put together at the end.
+struct LaneResult {
+    std::uint64_t nodes = 0;
+    bool found = false;
+    std::vector<Direction> path;  // of the blank, when found
+};
+
+template <int views, int patterns, unsigned planes>
+class Lanes {
+  public:
+    using Board = Position<views, patterns>;
+
+    /// A subtree to search: a board, and the moves that led to it.
+    struct Task {
+        Board board;
+        std::vector<std::uint8_t> path;
+    };
+
+    Lanes(const Heuristic& heuristic, const BlankSteps& steps, const MoveAutomaton& automaton)
+        : heuristic_(heuristic), steps_(steps), automaton_(automaton) {
+        for (std::size_t v = 0; v < views; ++v) {
+            for (std::size_t tile = 0; tile < games::tiles::mostCells; ++tile) {
+                const View& view = heuristic.view(v);
+                const std::size_t pattern = view.pattern[tile];
+                const Look look = view.looks[pattern];
+                const PatternTable& table = heuristic.table(look.table);
+                looks_[v][tile] = {&table, &table.space(), static_cast<std::uint8_t>(pattern), look.symmetry};
+            }
+        }
+    }
+
+    /// Searches tasks for ways of at most `bound` moves until source(task) gives none any more, a way is found, or more(nodes), which
+    /// is told how many nodes were searched since and says how many may be now, says none.
+    template <class Source, class More>
+    LaneResult search(int bound, const Source& source, const More& more) {
+        LaneResult result;
+        bound_ = bound;
+        std::uint64_t allowed = more(0);
+        std::uint64_t nodes = 0;
+        std::size_t busy = 0;
+        bool tasksLeft = true;
+        for (Lane& lane : lanes_) {
+            lane.busy = false;
+            lane.found = false;
+        }
+        for (std::size_t at = 0;; at = at + 1 < lanes_.size() ? at + 1 : 0) {
+            Lane& lane = lanes_[at];
+            if (!lane.busy) {
+                if (tasksLeft && (tasksLeft = source(lane.task))) {
+                    begin(lane);
+                    ++nodes;
+                } else if (!steal(lane)) {
+                    if (busy == 0) break;
+                    continue;
+                } else {
+                    ++nodes;
+                }
+                ++busy;
+            } else {
+                nodes += advance(lane);
+            }
+            if (lane.found) {
+                result.found = true;
+                for (const std::uint8_t move : lane.task.path) result.path.push_back(static_cast<Direction>(move));
+                for (std::size_t d = 1; d <= lane.depth; ++d)
+                    result.path.push_back(static_cast<Direction>(lane.frames[d].direction));
+                break;
+            }
+            if (!lane.busy) --busy;
+            if (nodes >= allowed) {
+                result.nodes += nodes;
+                allowed = more(nodes);
+                nodes = 0;
+                if (allowed == 0) break;
+            }
+        }
+        if (nodes > 0) {
+            result.nodes += nodes;
+            more(nodes);
+        }
+        return result;
+    }
+
+    /// The boards one move further that are not beyond the bound, for cutting the work into tasks.
+    std::vector<Task> childrenOf(const Task& task, int bound) {
+        bound_ = bound;
+        Lane& lane = lanes_[0];
+        lane.task = task;
+        lane.found = false;
+        begin(lane);
+        std::vector<Task> children;
+        Frame& frame = lane.frames[0];
+        for (std::size_t v = 0; v < views; ++v) {
+            for (std::size_t i = 0; i < frame.count && v > 0; ++i) ask(frame.board, frame.children[frame.open[i]], v);
+            filter(frame, v);
+        }
+        for (std::size_t i = 0; i < frame.count; ++i) {
+            Task& child = children.emplace_back();
+            child.path = task.path;
+            child.path.push_back(frame.children[frame.open[i]].step->direction);
+            child.board = frame.board;
+            apply(child.board, frame.children[frame.open[i]]);
+        }
+        return children;
+    }
+
+  private:
+    static constexpr std::size_t laneCount = 4;
+    static constexpr std::size_t mostMoves = 256;
+
+    struct TileLook {
+        const PatternTable* table;
+        const PatternSpace* space;
+        std::uint8_t pattern;
+        std::uint8_t symmetry;
+    };
+    /// A step with what it makes of the pattern that its tile belongs to.
+    struct Child {
+        std::array<typename Board::Seen, views> seen;
+        const std::uint64_t* word;  // in the view that was asked last
+        const BlankStep* step;
+        std::array<std::uint8_t, views> distance;
+        Order order;  // in the view that was asked last
+        MoveAutomaton::State automaton;
+        std::uint8_t tile;
+    };
+    struct Frame {
+        Board board;
+        std::array<Child, planes == 1 ? 4 : 8> children;
+        std::array<std::uint8_t, planes == 1 ? 4 : 8> open;  // numbers of the children that are left
+        std::uint8_t count;
+        std::uint8_t direction;  // that led here
+        std::int16_t left;       // moves
+    };
+    struct Lane {
+        std::unique_ptr<Frame[]> frames = std::make_unique_for_overwrite<Frame[]>(mostMoves);
+        Task task;
+        std::size_t depth = 0;   // the last frame
+        std::size_t lowest = 0;  // no frame before it has children left
+        std::size_t asked = 0;   // the view whose look-ups are under way for the last frame
+        bool busy = false;
+        bool found = false;
+    };
+
+    void begin(Lane& lane) {
+        lane.busy = true;
+        lane.depth = lane.lowest = 0;
+        lane.frames[0].board = lane.task.board;
+        lane.frames[0].direction =
+            lane.task.path.empty() ? std::uint8_t{BlankSteps::noDirection} : lane.task.path.back();
+        lane.frames[0].left = static_cast<std::int16_t>(bound_ - static_cast<int>(lane.task.path.size()));
+        if (lane.task.board.sum[0] == 0) {
+            lane.found = true;
+            return;
+        }
+        expand(lane, lane.frames[0]);
+    }
+
+    /// The shallowest branch that another lane has not begun.
+    bool steal(Lane& thief) {
+        Lane* victim = nullptr;
+        std::size_t shallowest = mostMoves;
+        for (Lane& lane : lanes_) {
+            if (!lane.busy) continue;
+            while (lane.lowest < lane.depth && lane.frames[lane.lowest].count == 0) ++lane.lowest;
+            const std::size_t moves = lane.task.path.size() + lane.lowest;
+            if (lane.lowest < lane.depth && moves < shallowest) {
+                shallowest = moves;
+                victim = &lane;
+            }
+        }
+        if (victim == nullptr) return false;
+        Frame& frame = victim->frames[victim->lowest];
+        const Child& child = frame.children[frame.open[--frame.count]];
+        thief.task.path = victim->task.path;
+        for (std::size_t d = 1; d <= victim->lowest; ++d) thief.task.path.push_back(victim->frames[d].direction);
+        thief.task.path.push_back(child.step->direction);
+        thief.task.board = frame.board;
+        apply(thief.task.board, child);
+        begin(thief);
+        return true;
+    }
+
+    static void apply(Board& board, const Child& child, const std::array<std::size_t, views>& pattern) {
+        for (std::size_t v = 0; v < views; ++v) {
+            board.seen[v][pattern[v]] = child.seen[v];
+            board.sum[v] = static_cast<std::int16_t>(board.sum[v] + child.distance[v] - board.distance[v][pattern[v]]);
+            board.distance[v][pattern[v]] = child.distance[v];
+        }
+        board.tiles[board.blank] = child.tile;
+        board.blank = child.step->to;
+        board.automaton = child.automaton;
+    }
+    void apply(Board& board, const Child& child) const {
+        std::array<std::size_t, views> pattern;
+        for (std::size_t v = 0; v < views; ++v) pattern[v] = looks_[v][child.tile].pattern;
+        apply(board, child, pattern);
+    }
+
+    /// Goes on with a lane whose look-ups have come; returns how many nodes it has begun (0 or 1).
+    unsigned advance(Lane& lane) {
+        Frame& frame = lane.frames[lane.depth];
+        filter(frame, lane.asked);
+        if (lane.asked + 1 < views && frame.count > 0) {
+            ++lane.asked;
+            for (std::size_t i = 0; i < frame.count; ++i) ask(frame.board, frame.children[frame.open[i]], lane.asked);
+            return 0;
+        }
+        return descend(lane);
+    }
+
+    unsigned descend(Lane& lane) {
+        for (;;) {
+            Frame& frame = lane.frames[lane.depth];
+            if (frame.count == 0) {
+                if (lane.depth <= lane.lowest) {
+                    lane.busy = false;
+                    return 0;
+                }
+                --lane.depth;
+                continue;
+            }
+            const Child& child = frame.children[frame.open[--frame.count]];
+            Frame& next = lane.frames[++lane.depth];
+            next.board = frame.board;
+            apply(next.board, child);
+            next.direction = child.step->direction;
+            next.left = static_cast<std::int16_t>(frame.left - 1);
+            if (next.board.sum[0] == 0) {  // every tile is at home
+                lane.found = true;
+                return 1;
+            }
+            expand(lane, next);
+            return 1;
+        }
+    }
+
+    void expand(Lane& lane, Frame& frame) {
+        const Board& board = frame.board;
+        const BlankSteps::List& list = steps_.after[board.blank][frame.direction];
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < list.count; ++i) {
+            const BlankStep& step = *list.steps[i];
+            const MoveAutomaton::State state = automaton_.after(board.automaton, step.direction);
+            if (state == MoveAutomaton::refused) [[unlikely]]
+                continue;
+            Child& child = frame.children[count];
+            child.step = &step;
+            child.automaton = state;
+            child.tile = board.tiles[step.to];
+            ask(board, child, 0);
+            frame.open[count] = static_cast<std::uint8_t>(count);
+            ++count;
+        }
+        frame.count = static_cast<std::uint8_t>(count);
+        lane.asked = 0;
+    }
+
+    void ask(const Board& board, Child& child, std::size_t v) const {
+        const TileLook& look = looks_[v][child.tile];
+        const BlankStep::Seen& step = child.step->seen[look.symmetry];
+        const typename Board::Seen& before = board.seen[v][look.pattern];
+        const Arrangement tiles = moved(before.tiles, before.cells, step.passing);
+        const Cells cells = before.cells ^ step.exchanged;
+        child.seen[v] = {cells, tiles};
+        child.order = look.space->orderOf(tiles);
+        child.word = look.table->wordOf(look.space->placeOf(cells, step.from), child.order);
+        __builtin_prefetch(child.word);
+    }
+
+    /// Drops the children that a view puts beyond the bound. Which they are can hardly be foreseen, so there is no branch.
+    void filter(Frame& frame, std::size_t v) {
+        std::size_t stay = 0;
+        for (std::size_t i = 0; i < frame.count; ++i) {
+            const std::uint8_t number = frame.open[i];
+            Child& child = frame.children[number];
+            const int before = frame.board.distance[v][looks_[v][child.tile].pattern];
+            const int distance = PatternTable::after<planes>(before, child.word, child.order);
+            child.distance[v] = static_cast<std::uint8_t>(distance);
+            frame.open[stay] = number;
+            stay += frame.board.sum[v] + distance - before < frame.left ? 1U : 0U;
+        }
+        frame.count = static_cast<std::uint8_t>(stay);
+    }
+
+    const Heuristic& heuristic_;
+    const BlankSteps& steps_;
+    const MoveAutomaton& automaton_;
+    std::array<std::array<TileLook, games::tiles::mostCells>, views> looks_{};
+    std::array<Lane, laneCount> lanes_;
+    int bound_ = 0;
+};
+
+}  // namespace mitos::champion::tiles

@@ -1,0 +1,29 @@
+#pragma once
+// The turns and mirrors of a board.
+#include <array>
+#include <cstdint>
+
+#include "champion/tiles/space.h"
+
+namespace mitos::champion::tiles {
+
+inline constexpr int symmetries = 8;
+
+/// Of the eight of a square, by three bits: the rows from below, the columns from the right, and, at last, both exchanged.
+constexpr bool isSymmetry(const Shape& shape, int symmetry) {
+    return (symmetry & 4) == 0 || shape.rows == shape.columns;
+}
+
+constexpr int imageOf(const Shape& shape, int symmetry, int cell) {
+    const int row = (symmetry & 1) != 0 ? shape.rows - 1 - shape.row(cell) : shape.row(cell);
+    const int column = (symmetry & 2) != 0 ? shape.columns - 1 - shape.column(cell) : shape.column(cell);
+    return (symmetry & 4) != 0 ? column * shape.columns + row : row * shape.columns + column;
+}
+
+constexpr Cells imageOfAll(const Shape& shape, int symmetry, Cells cells) {
+    Cells image = 0;
+    for (; cells != 0; cells &= cells - 1) image |= bitOf(imageOf(shape, symmetry, std::countr_zero(cells)));
+    return image;
+}
+
+}  // namespace mitos::champion::tiles
