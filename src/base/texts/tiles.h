@@ -19,6 +19,12 @@ inline constexpr Phrase foreignTile{"tile {} does not belong on this board: it t
 inline constexpr Phrase tileTwice{"tile {} stands twice", "το πλακίδιο {} υπάρχει δύο φορές"};
 inline constexpr Phrase blankTwice{"the blank (0) stands twice", "το κενό (0) υπάρχει δύο φορές"};
 inline constexpr Phrase rowLength{"row {} has {} instead of {} numbers", "η γραμμή {} έχει {} αντί για {} αριθμούς"};
+inline constexpr Phrase tablesCutOff{"the file ends before its tables do",
+                                     "το αρχείο τελειώνει πριν από τους πίνακές του"};
+inline constexpr Phrase tablesTooLong{"something follows the tables", "κάτι ακολουθεί τους πίνακες"};
+inline constexpr Phrase tablesOfAnother{"the file has tables of another kind", "το αρχείο έχει πίνακες άλλου είδους"};
+inline constexpr Phrase tablesAltered{"the tables do not match their checksum",
+                                      "οι πίνακες δεν ταιριάζουν με το άθροισμα ελέγχου"};
 inline constexpr Phrase spiralOnly3x3{"the goal 'spiral' is for 3x3 boards only",
                                       "ο στόχος «spiral» ισχύει μόνο για πίνακες 3x3"};
 inline constexpr Phrase badSize{"'{}' is not a size: rows x columns, each from 2 to 5, such as 3x3",

@@ -10,10 +10,12 @@
 namespace mitos::champion::tiles {
 namespace {
 
-// A bound whose predecessor took fewer nodes is not worth waking threads for.
-constexpr std::uint64_t worthThreads = 200'000;
-constexpr std::size_t tasksOfThreads = 2048;
+// A bound whose predecessor took fewer nodes is searched as a whole, by one thread.
+constexpr std::uint64_t worthParts = 200'000;
+constexpr std::size_t fewestParts = 2048;
 constexpr std::uint64_t nodesAtOnce = 4096;
+// Tables that are larger answer late enough for other lanes to do something in between.
+constexpr std::uint64_t largeTables = std::uint64_t{64} << 20U;
 
 }  // namespace
 
@@ -44,83 +46,141 @@ BlankSteps::BlankSteps(const Shape& shape) {
     }
 }
 
+/// What does not depend on the number of views and planes.
 class Deepening::Engine {
   public:
-    Engine(base::Watch& theWatch, const Shape& shape, unsigned threadCount)
-        : watch(theWatch), steps(shape), threads(std::max(threadCount, 1U)),
-          plain(shape.moves == games::tiles::MoveSet::plain) {}
+    Engine(base::Watch& theWatch, const Shape& shape, const Manner& theManner)
+        : watch(theWatch), steps(shape), manner(theManner), plain(shape.moves == games::tiles::MoveSet::plain) {}
     virtual ~Engine() = default;
-    virtual LaneResult search(int bound) = 0;
+
+    bool run() {
+        for (;; advance()) {
+            const Depth depth(milestone.bound, manner.weightPercent);
+            LaneResult result = search(depth);
+            nodesOfLast = result.nodes;
+            path = std::move(result.path);
+            if (result.found) return true;
+            if (watch.halt() != base::Halt::none || milestone.bound >= Depth::mostMoves) return false;
+        }
+    }
+
+    /// Every way of the bound before was too long for the weight: (bound - 1) / weight moves, or more.
+    [[nodiscard]] int lowerBound() const {
+        if (manner.weightPercent == 100) return std::max(estimate, milestone.bound);
+        const int searched = milestone.bound - step();  // nothing with g + weight h at most this leads to the goal
+        int least = std::max(estimate, 100 * searched / manner.weightPercent + 1);
+        if (plain && (least - estimate) % 2 != 0) ++least;  // the lengths of all ways are even, or all odd
+        return milestone.bound == firstBound ? estimate : least;
+    }
 
     base::Watch& watch;
     BlankSteps steps;
-    unsigned threads;
-    std::atomic<std::uint64_t> nodes{0};
-    int bound = 0;
-    int estimate = 0;
-    int next = 0;
+    Manner manner;
     bool plain;
     bool solvable = true;
+    int estimate = 0;
+    int firstBound = 0;
+    Milestone milestone;
+    std::uint64_t nodes = 0;  // not counting those before it was resumed
+    std::uint64_t nodesOfLast = 0;
     std::vector<Direction> path;
 
   protected:
+    virtual LaneResult search(const Depth& depth) = 0;
+
     /// How many nodes may be searched before asking again.
     std::uint64_t more(std::uint64_t done) {
         const std::lock_guard lock(guard_);
+        milestone.nodes += done;
         nodes += done;
-        if (done == 0 && watch.halt() == base::Halt::none)
-            return 1;  // at the beginning: an exact limit needs a look first
-        const bool spent = watch.spentNow(nodes, {.bound = static_cast<std::uint64_t>(bound)});
-        return spent ? 0 : std::min(nodesAtOnce, watch.nodesLeft(nodes));
+        if (done == 0) return watch.halt() == base::Halt::none ? 1 : 0;  // an exact limit needs a look at the first
+        if (watch.spentNow(nodes, progress())) return 0;
+        return std::min(nodesAtOnce, watch.nodesLeft(nodes));
+    }
+    void finished(std::size_t part) {
+        const std::lock_guard lock(guard_);
+        if (part >= milestone.tasks.size()) return;
+        milestone.tasks[part] = true;
+        ++partsDone;
+    }
+    void beginParts(std::size_t parts) {
+        if (milestone.tasks.size() != parts) milestone.tasks.assign(parts, false);
+        partsBefore = partsDone =
+            static_cast<std::size_t>(std::count(milestone.tasks.begin(), milestone.tasks.end(), true));
+        nodesBefore = nodes;
     }
 
   private:
+    // A move changes the estimate by at most one, with plain moves by exactly one: the next bound is as little more as can be.
+    [[nodiscard]] int step() const { return plain && manner.weightPercent == 100 ? 2 : 1; }
+    void advance() {
+        milestone.bound += step();
+        milestone.tasks.clear();
+        partsDone = partsBefore = 0;
+    }
+
+    /// The parts are far from equal, but there are many of them.
+    [[nodiscard]] base::Progress progress() const {
+        base::Progress progress{.bound = static_cast<std::uint64_t>(std::max(estimate, milestone.bound))};
+        if (partsDone > partsBefore) {
+            const double share = static_cast<double>(partsDone - partsBefore) /
+                                 static_cast<double>(milestone.tasks.size() - partsBefore);
+            progress.total = nodesBefore + static_cast<std::uint64_t>(static_cast<double>(nodes - nodesBefore) / share);
+        }
+        return progress;
+    }
+
     std::mutex guard_;
+    std::size_t partsDone = 0, partsBefore = 0;
+    std::uint64_t nodesBefore = 0;
 };
 
-template <int views, int patterns, unsigned planes>
+template <int views, unsigned planes, std::size_t lanes>
 class Deepening::EngineOf : public Engine {
   public:
-    using Work = Lanes<views, patterns, planes>;
+    using Work = Lanes<views, mostPatterns, planes, lanes>;
+    using Task = typename Work::Task;
 
     EngineOf(const Heuristic& heuristic, const MoveAutomaton& automaton, const Tiles& tiles, base::Watch& theWatch,
-             unsigned threadCount)
-        : Engine(theWatch, heuristic.shape(), threadCount) {
+             const Manner& theManner)
+        : Engine(theWatch, heuristic.shape(), theManner) {
         root_.board.tiles = tiles;
         root_.board.automaton = MoveAutomaton::start;
         root_.board.blank = static_cast<std::uint8_t>(
             std::find(tiles.begin(), tiles.begin() + heuristic.shape().cells(), heuristic.blank()) - tiles.begin());
-        for (std::size_t v = 0; v < views; ++v) {
-            const auto states = heuristic.statesOf(tiles, v);
-            if (!states) {
-                solvable = false;
-                return;
-            }
-            root_.board.sum[v] = 0;
-            for (std::size_t p = 0; p < states->size(); ++p) {
-                const PatternState& state = (*states)[p];
-                root_.board.seen[v][p] = {state.cells, state.tiles};
-                root_.board.distance[v][p] = static_cast<std::uint8_t>(state.distance);
-                root_.board.sum[v] = static_cast<std::int16_t>(root_.board.sum[v] + state.distance);
-            }
-            estimate = std::max(estimate, static_cast<int>(root_.board.sum[v]));
-        }
-        for (unsigned i = 0; i < threads; ++i) works_.push_back(std::make_unique<Work>(heuristic, steps, automaton));
+        for (std::size_t v = 0; v < views && solvable; ++v) take(heuristic.statesOf(tiles, v), v);
+        firstBound = milestone.bound = (estimate * manner.weightPercent + 99) / 100;
+        for (unsigned i = 0; i < std::max(manner.threads, 1U); ++i)
+            works_.push_back(std::make_unique<Work>(heuristic, steps, automaton));
     }
 
-    LaneResult search(int newBound) override {
-        bound = newBound;
-        const bool together = threads > 1 && nodesOfLast_ >= worthThreads;
-        std::vector<typename Work::Task> tasks{root_};
-        if (together) tasks = cut(newBound);
+  private:
+    void take(const std::optional<std::vector<PatternState>>& states, std::size_t v) {
+        solvable = states.has_value();
+        if (!solvable) return;
+        for (std::size_t p = 0; p < states->size(); ++p) {
+            const PatternState& state = (*states)[p];
+            root_.board.seen[v][p] = {state.cells, state.tiles};
+            root_.board.distance[v][p] = static_cast<std::uint8_t>(state.distance);
+            root_.board.sum[v] = static_cast<std::int16_t>(root_.board.sum[v] + state.distance);
+        }
+        estimate = std::max(estimate, static_cast<int>(root_.board.sum[v]));
+    }
+
+    LaneResult search(const Depth& depth) override {
+        const bool inParts = nodesOfLast >= worthParts || !milestone.tasks.empty();
+        const std::vector<Task> tasks = inParts ? cut(depth) : std::vector<Task>{root_};
+        if (inParts) beginParts(tasks.size());
+        const std::vector<bool> before = milestone.tasks;
         std::atomic<std::size_t> taken{0};
         std::atomic<bool> found{false};
-        std::vector<LaneResult> results(together ? threads : 1);
-        const auto run = [&](std::size_t thread) {
+        std::vector<LaneResult> results(inParts ? works_.size() : 1);
+        const auto work = [&](std::size_t thread) {
             results[thread] = works_[thread]->search(
-                newBound,
-                [&](typename Work::Task& task) {
-                    const std::size_t i = taken++;
+                depth,
+                [&](Task& task) {
+                    std::size_t i = taken++;
+                    while (i < before.size() && before[i]) i = taken++;
                     if (i >= tasks.size()) return false;
                     task = tasks[i];
                     return true;
@@ -128,87 +188,79 @@ class Deepening::EngineOf : public Engine {
                 [&](std::uint64_t done) {
                     const std::uint64_t allowed = this->more(done);
                     return found ? 0 : allowed;
+                },
+                [&](std::size_t number) {
+                    if (inParts) this->finished(number);
                 });
             if (results[thread].found) found = true;
         };
         std::vector<std::thread> helpers;
-        for (std::size_t i = 1; i < results.size(); ++i) helpers.emplace_back(run, i);
-        run(0);
+        for (std::size_t i = 1; i < results.size(); ++i) helpers.emplace_back(work, i);
+        work(0);
         for (std::thread& helper : helpers) helper.join();
         LaneResult all;
         for (LaneResult& result : results) {
             all.nodes += result.nodes;
-            if (result.found && !all.found) {
-                all.found = true;
-                all.path = std::move(result.path);
-            }
+            if (!result.found || all.found) continue;
+            all.found = true;
+            all.path = std::move(result.path);
         }
-        nodesOfLast_ = all.nodes;
         return all;
     }
 
-  private:
     /// Breadth first, until there are enough.
-    std::vector<typename Work::Task> cut(int newBound) {
-        std::vector<typename Work::Task> tasks{root_};
-        while (tasks.size() < tasksOfThreads && !tasks.empty()) {
-            std::vector<typename Work::Task> longer;
-            for (const auto& task : tasks) {
-                if (task.board.sum[0] == 0) return tasks;
-                for (auto& child : works_[0]->childrenOf(task, newBound)) longer.push_back(std::move(child));
+    std::vector<Task> cut(const Depth& depth) {
+        std::vector<Task> tasks{root_};
+        while (tasks.size() < fewestParts && !tasks.empty()) {
+            std::vector<Task> longer;
+            for (const Task& task : tasks) {
+                if (task.board.sum[0] == 0) return numbered(tasks);
+                for (Task& child : works_[0]->childrenOf(task, depth)) longer.push_back(std::move(child));
             }
             tasks.swap(longer);
         }
+        return numbered(tasks);
+    }
+    static std::vector<Task> numbered(std::vector<Task> tasks) {
+        for (std::size_t i = 0; i < tasks.size(); ++i) tasks[i].number = i;
         return tasks;
     }
 
-    typename Work::Task root_{};
+    Task root_{};
     std::vector<std::unique_ptr<Work>> works_;
-    std::uint64_t nodesOfLast_ = 0;
 };
 
 Deepening::Deepening(const Heuristic& heuristic, const MoveAutomaton& automaton, const Tiles& tiles, base::Watch& watch,
-                     unsigned threads) {
-    std::size_t patterns = 0;
-    for (std::size_t v = 0; v < heuristic.views(); ++v) patterns = std::max(patterns, heuristic.view(v).looks.size());
+                     const Manner& manner) {
     const auto make = [&]<int views, unsigned planes>() {
-        if (patterns <= 4)
-            engine_ = std::make_unique<EngineOf<views, 4, planes>>(heuristic, automaton, tiles, watch, threads);
+        if (heuristic.bytes() >= largeTables)
+            engine_ = std::make_unique<EngineOf<views, planes, 4>>(heuristic, automaton, tiles, watch, manner);
         else
-            engine_ =
-                std::make_unique<EngineOf<views, mostPatterns, planes>>(heuristic, automaton, tiles, watch, threads);
+            engine_ = std::make_unique<EngineOf<views, planes, 1>>(heuristic, automaton, tiles, watch, manner);
     };
     const bool plain = heuristic.shape().moves == games::tiles::MoveSet::plain;
-    switch (heuristic.views()) {
-    case 1:
+    if (heuristic.views() == 1)
         plain ? make.template operator()<1, 1>() : make.template operator()<1, 2>();
-        break;
-    case 2:
+    else
         plain ? make.template operator()<2, 1>() : make.template operator()<2, 2>();
-        break;
-    default:
-        plain ? make.template operator()<4, 1>() : make.template operator()<4, 2>();
-        break;
-    }
 }
 
 Deepening::~Deepening() = default;
 
 bool Deepening::solvable() const { return engine_->solvable; }
 int Deepening::estimate() const { return engine_->estimate; }
+int Deepening::lowerBound() const { return engine_->lowerBound(); }
 const std::vector<Direction>& Deepening::path() const { return engine_->path; }
-int Deepening::next() const { return engine_->next; }
+const Milestone& Deepening::milestone() const { return engine_->milestone; }
 std::uint64_t Deepening::nodes() const { return engine_->nodes; }
 
-bool Deepening::within(int bound) {
+void Deepening::resume(const Milestone& milestone) {
+    if (milestone.bound > engine_->milestone.bound) engine_->milestone = milestone;
+}
+
+bool Deepening::run() {
     engine_->path.clear();
-    engine_->next = engine_->estimate;
-    if (engine_->estimate > bound) return false;
-    LaneResult result = engine_->search(bound);
-    // A move changes the estimate by at most one, with plain moves by exactly one: what lies beyond needs as little more as can be.
-    engine_->next = bound + (engine_->plain ? 2 : 1);
-    engine_->path = std::move(result.path);
-    return result.found;
+    return engine_->run();
 }
 
 }  // namespace mitos::champion::tiles

@@ -5,7 +5,7 @@
 namespace mitos::champion::tiles {
 
 Heuristic::Heuristic(const Shape& shape, int blank, const std::vector<Partition>& partitions)
-    : shape_(shape), blank_(blank) {
+    : shape_(shape), blank_(blank), partitions_(partitions) {
     for (const Partition& partition : partitions) add(partition);
 }
 
@@ -39,8 +39,19 @@ Look Heuristic::lookFor(const std::vector<int>& pattern) {
     return {static_cast<std::uint8_t>(tables_.size() - 1), 0};
 }
 
-bool Heuristic::build(unsigned threads, const base::StopFlag& stop) {
-    return std::all_of(tables_.begin(), tables_.end(), [&](PatternTable& table) { return table.build(threads, stop); });
+bool Heuristic::build(unsigned threads, const base::StopFlag& stop, const base::Tell& tell) {
+    std::uint64_t all = 0;
+    for (const PatternTable& table : tables_) all += table.space().states();
+    const base::Stopwatch stopwatch;
+    std::uint64_t before = 0;
+    for (PatternTable& table : tables_) {
+        const auto told = [&](std::uint64_t states) {
+            if (tell) tell({.seconds = stopwatch.seconds(), .nodes = before + states, .total = all});
+        };
+        if (!table.build(threads, stop, told)) return false;
+        before += table.space().states();
+    }
+    return true;
 }
 
 std::uint64_t Heuristic::bytes() const {

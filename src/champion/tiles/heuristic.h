@@ -11,8 +11,8 @@
 
 namespace mitos::champion::tiles {
 
-inline constexpr std::size_t mostPatterns = 12;
-inline constexpr std::size_t mostViews = 4;
+inline constexpr std::size_t mostPatterns = 4;
+inline constexpr std::size_t mostViews = 2;
 
 /// Which tile stands on each cell. Tiles are named by the cell on which they stand in the goal; so is the blank.
 using Tiles = std::array<std::uint8_t, games::tiles::mostCells>;
@@ -41,7 +41,12 @@ class Heuristic {
     /// The blank's cell in the goal, and partitions of all others.
     Heuristic(const Shape& shape, int blank, const std::vector<Partition>& partitions);
 
-    bool build(unsigned threads, const base::StopFlag& stop);
+    /// Makes the tables. False when it was stopped: then there are none.
+    bool build(unsigned threads, const base::StopFlag& stop, const base::Tell& tell = {});
+    /// Takes the words of a table that was built before.
+    void adopt(std::size_t table, base::HugeArray<std::uint64_t> words, int greatest) {
+        tables_[table].adopt(std::move(words), greatest);
+    }
 
     [[nodiscard]] const Shape& shape() const { return shape_; }
     [[nodiscard]] int blank() const { return blank_; }
@@ -49,6 +54,7 @@ class Heuristic {
     [[nodiscard]] const PatternTable& table(std::size_t i) const { return tables_[i]; }
     [[nodiscard]] std::size_t views() const { return views_.size(); }
     [[nodiscard]] const View& view(std::size_t i) const { return views_[i]; }
+    [[nodiscard]] const std::vector<Partition>& partitions() const { return partitions_; }
     [[nodiscard]] std::uint64_t bytes() const;
 
     /// The patterns of a board in one view. Nothing when no way leads to the goal.
@@ -65,6 +71,7 @@ class Heuristic {
     std::array<std::unique_ptr<PatternSpace>, mostTiles + 1> spaces_;  // by size
     std::vector<PatternTable> tables_;
     std::vector<View> views_;
+    std::vector<Partition> partitions_;
 };
 
 }  // namespace mitos::champion::tiles

@@ -51,6 +51,20 @@ struct Position {
     std::array<std::int16_t, views> sum;
 };
 
+/// How deep a search goes: a way of `bound` moves, and what the estimate may be where some are left. To find a shortest way, it is as many;
+/// where a longer one will do, less (Pohl 1970).
+struct Depth {
+    static constexpr int mostMoves = 255;
+
+    int bound = 0;
+    std::array<std::int16_t, mostMoves + 1> most{};  // by the moves that are left; below zero: none may be made
+
+    Depth(int moves, int weightPercent) : bound(moves) {
+        for (int left = 0; left <= mostMoves; ++left)
+            most[static_cast<std::size_t>(left)] = static_cast<std::int16_t>(100 * left / weightPercent);
+    }
+};
+
 /// What a search did: kept by each thread, put together at the end.
 struct LaneResult {
     std::uint64_t nodes = 0;
@@ -58,7 +72,7 @@ struct LaneResult {
     std::vector<Direction> path;  // of the blank, when found
 };
 
-template <int views, int patterns, unsigned planes>
+template <int views, int patterns, unsigned planes, std::size_t laneCount>
 class Lanes {
   public:
     using Board = Position<views, patterns>;
@@ -67,50 +81,47 @@ class Lanes {
     struct Task {
         Board board;
         std::vector<std::uint8_t> path;
+        std::size_t number = 0;
     };
 
     Lanes(const Heuristic& heuristic, const BlankSteps& steps, const MoveAutomaton& automaton)
-        : heuristic_(heuristic), steps_(steps), automaton_(automaton) {
+        : steps_(steps), automaton_(automaton) {
         for (std::size_t v = 0; v < views; ++v) {
+            const View& view = heuristic.view(v);
             for (std::size_t tile = 0; tile < games::tiles::mostCells; ++tile) {
-                const View& view = heuristic.view(v);
                 const std::size_t pattern = view.pattern[tile];
                 const Look look = view.looks[pattern];
-                const PatternTable& table = heuristic.table(look.table);
-                looks_[v][tile] = {&table, &table.space(), static_cast<std::uint8_t>(pattern), look.symmetry};
+                looks_[v][tile] = {static_cast<std::uint8_t>(pattern), look.symmetry};
+                tables_[v][pattern] = {&heuristic.table(look.table), &heuristic.table(look.table).space()};
             }
         }
     }
 
-    /// Searches tasks for ways of at most `bound` moves until source(task) gives none any more, a way is found, or more(nodes), which
-    /// is told how many nodes were searched since and says how many may be now, says none.
-    template <class Source, class More>
-    LaneResult search(int bound, const Source& source, const More& more) {
+    /// Searches tasks until source(task) gives none any more, a way is found, or more(nodes), which is told how many nodes were searched
+    /// since and says how many may be now, says none. done(number) hears of each task that is finished.
+    template <class Source, class More, class Done>
+    LaneResult search(const Depth& depth, const Source& source, const More& more, const Done& done) {
         LaneResult result;
-        bound_ = bound;
+        depth_ = &depth;
         std::uint64_t allowed = more(0);
         std::uint64_t nodes = 0;
         std::size_t busy = 0;
         bool tasksLeft = true;
-        for (Lane& lane : lanes_) {
-            lane.busy = false;
-            lane.found = false;
-        }
-        for (std::size_t at = 0;; at = at + 1 < lanes_.size() ? at + 1 : 0) {
+        for (Lane& lane : lanes_) lane.busy = lane.found = false;
+        for (std::size_t at = 0; allowed > 0; at = at + 1 < laneCount ? at + 1 : 0) {
             Lane& lane = lanes_[at];
-            if (!lane.busy) {
-                if (tasksLeft && (tasksLeft = source(lane.task))) {
+            if (lane.busy) {
+                nodes += advance(lane);
+            } else {
+                tasksLeft = tasksLeft && source(lane.task);
+                if (tasksLeft) {
                     begin(lane);
-                    ++nodes;
                 } else if (!steal(lane)) {
                     if (busy == 0) break;
                     continue;
-                } else {
-                    ++nodes;
                 }
+                ++nodes;
                 ++busy;
-            } else {
-                nodes += advance(lane);
             }
             if (lane.found) {
                 result.found = true;
@@ -119,12 +130,14 @@ class Lanes {
                     result.path.push_back(static_cast<Direction>(lane.frames[d].direction));
                 break;
             }
-            if (!lane.busy) --busy;
+            if (!lane.busy) {
+                --busy;
+                if (nobodyElseIsOn(lane.task.number)) done(lane.task.number);
+            }
             if (nodes >= allowed) {
                 result.nodes += nodes;
                 allowed = more(nodes);
                 nodes = 0;
-                if (allowed == 0) break;
             }
         }
         if (nodes > 0) {
@@ -134,12 +147,11 @@ class Lanes {
         return result;
     }
 
-    /// The boards one move further that are not beyond the bound, for cutting the work into tasks.
-    std::vector<Task> childrenOf(const Task& task, int bound) {
-        bound_ = bound;
+    /// The boards one move further that are not too far away, for cutting the work into tasks.
+    std::vector<Task> childrenOf(const Task& task, const Depth& depth) {
+        depth_ = &depth;
         Lane& lane = lanes_[0];
         lane.task = task;
-        lane.found = false;
         begin(lane);
         std::vector<Task> children;
         Frame& frame = lane.frames[0];
@@ -148,30 +160,33 @@ class Lanes {
             filter(frame, v);
         }
         for (std::size_t i = 0; i < frame.count; ++i) {
-            Task& child = children.emplace_back();
-            child.path = task.path;
-            child.path.push_back(frame.children[frame.open[i]].step->direction);
-            child.board = frame.board;
-            apply(child.board, frame.children[frame.open[i]]);
+            const Child& child = frame.children[frame.open[i]];
+            Task& next = children.emplace_back();
+            next.path = task.path;
+            next.path.push_back(child.step->direction);
+            next.board = frame.board;
+            apply(next.board, child);
         }
         return children;
     }
 
   private:
-    static constexpr std::size_t laneCount = 4;
-    static constexpr std::size_t mostMoves = 256;
+    static constexpr std::size_t mostSteps = planes == 1 ? 4 : 8;
 
     struct TileLook {
-        const PatternTable* table;
-        const PatternSpace* space;
         std::uint8_t pattern;
         std::uint8_t symmetry;
+    };
+    struct TableLook {
+        const PatternTable* table = nullptr;
+        const PatternSpace* space = nullptr;
     };
     /// A step with what it makes of the pattern that its tile belongs to.
     struct Child {
         std::array<typename Board::Seen, views> seen;
         const std::uint64_t* word;  // in the view that was asked last
         const BlankStep* step;
+        std::array<std::uint8_t, views> pattern;
         std::array<std::uint8_t, views> distance;
         Order order;  // in the view that was asked last
         MoveAutomaton::State automaton;
@@ -179,14 +194,14 @@ class Lanes {
     };
     struct Frame {
         Board board;
-        std::array<Child, planes == 1 ? 4 : 8> children;
-        std::array<std::uint8_t, planes == 1 ? 4 : 8> open;  // numbers of the children that are left
+        std::array<Child, mostSteps> children;
+        std::array<std::uint8_t, mostSteps> open;  // numbers of the children that are left
         std::uint8_t count;
         std::uint8_t direction;  // that led here
         std::int16_t left;       // moves
     };
     struct Lane {
-        std::unique_ptr<Frame[]> frames = std::make_unique_for_overwrite<Frame[]>(mostMoves);
+        std::unique_ptr<Frame[]> frames = std::make_unique_for_overwrite<Frame[]>(Depth::mostMoves + 1);
         Task task;
         std::size_t depth = 0;   // the last frame
         std::size_t lowest = 0;  // no frame before it has children left
@@ -201,18 +216,15 @@ class Lanes {
         lane.frames[0].board = lane.task.board;
         lane.frames[0].direction =
             lane.task.path.empty() ? std::uint8_t{BlankSteps::noDirection} : lane.task.path.back();
-        lane.frames[0].left = static_cast<std::int16_t>(bound_ - static_cast<int>(lane.task.path.size()));
-        if (lane.task.board.sum[0] == 0) {
-            lane.found = true;
-            return;
-        }
-        expand(lane, lane.frames[0]);
+        lane.frames[0].left = static_cast<std::int16_t>(depth_->bound - static_cast<int>(lane.task.path.size()));
+        lane.found = lane.task.board.sum[0] == 0;
+        if (!lane.found) expand(lane, lane.frames[0]);
     }
 
     /// The shallowest branch that another lane has not begun.
     bool steal(Lane& thief) {
         Lane* victim = nullptr;
-        std::size_t shallowest = mostMoves;
+        std::size_t shallowest = Depth::mostMoves;
         for (Lane& lane : lanes_) {
             if (!lane.busy) continue;
             while (lane.lowest < lane.depth && lane.frames[lane.lowest].count == 0) ++lane.lowest;
@@ -225,6 +237,7 @@ class Lanes {
         if (victim == nullptr) return false;
         Frame& frame = victim->frames[victim->lowest];
         const Child& child = frame.children[frame.open[--frame.count]];
+        thief.task.number = victim->task.number;
         thief.task.path = victim->task.path;
         for (std::size_t d = 1; d <= victim->lowest; ++d) thief.task.path.push_back(victim->frames[d].direction);
         thief.task.path.push_back(child.step->direction);
@@ -234,20 +247,23 @@ class Lanes {
         return true;
     }
 
-    static void apply(Board& board, const Child& child, const std::array<std::size_t, views>& pattern) {
+    [[nodiscard]] bool nobodyElseIsOn(std::size_t task) const {
+        for (const Lane& lane : lanes_) {
+            if (lane.busy && lane.task.number == task) return false;
+        }
+        return true;
+    }
+
+    static void apply(Board& board, const Child& child) {
         for (std::size_t v = 0; v < views; ++v) {
-            board.seen[v][pattern[v]] = child.seen[v];
-            board.sum[v] = static_cast<std::int16_t>(board.sum[v] + child.distance[v] - board.distance[v][pattern[v]]);
-            board.distance[v][pattern[v]] = child.distance[v];
+            const std::size_t pattern = child.pattern[v];
+            board.seen[v][pattern] = child.seen[v];
+            board.sum[v] = static_cast<std::int16_t>(board.sum[v] + child.distance[v] - board.distance[v][pattern]);
+            board.distance[v][pattern] = child.distance[v];
         }
         board.tiles[board.blank] = child.tile;
         board.blank = child.step->to;
         board.automaton = child.automaton;
-    }
-    void apply(Board& board, const Child& child) const {
-        std::array<std::size_t, views> pattern;
-        for (std::size_t v = 0; v < views; ++v) pattern[v] = looks_[v][child.tile].pattern;
-        apply(board, child, pattern);
     }
 
     /// Goes on with a lane whose look-ups have come; returns how many nodes it has begun (0 or 1).
@@ -263,29 +279,23 @@ class Lanes {
     }
 
     unsigned descend(Lane& lane) {
-        for (;;) {
-            Frame& frame = lane.frames[lane.depth];
-            if (frame.count == 0) {
-                if (lane.depth <= lane.lowest) {
-                    lane.busy = false;
-                    return 0;
-                }
-                --lane.depth;
-                continue;
+        while (lane.frames[lane.depth].count == 0) {
+            if (lane.depth <= lane.lowest) {
+                lane.busy = false;
+                return 0;
             }
-            const Child& child = frame.children[frame.open[--frame.count]];
-            Frame& next = lane.frames[++lane.depth];
-            next.board = frame.board;
-            apply(next.board, child);
-            next.direction = child.step->direction;
-            next.left = static_cast<std::int16_t>(frame.left - 1);
-            if (next.board.sum[0] == 0) {  // every tile is at home
-                lane.found = true;
-                return 1;
-            }
-            expand(lane, next);
-            return 1;
+            --lane.depth;
         }
+        Frame& frame = lane.frames[lane.depth];
+        const Child& child = frame.children[frame.open[--frame.count]];
+        Frame& next = lane.frames[++lane.depth];
+        next.board = frame.board;
+        apply(next.board, child);
+        next.direction = child.step->direction;
+        next.left = static_cast<std::int16_t>(frame.left - 1);
+        lane.found = next.board.sum[0] == 0;  // every tile is at home
+        if (!lane.found) expand(lane, next);
+        return 1;
     }
 
     void expand(Lane& lane, Frame& frame) {
@@ -310,38 +320,42 @@ class Lanes {
     }
 
     void ask(const Board& board, Child& child, std::size_t v) const {
-        const TileLook& look = looks_[v][child.tile];
+        const TileLook look = looks_[v][child.tile];
+        const PatternTable* const table = tables_[v][look.pattern].table;
+        const PatternSpace* const space = tables_[v][look.pattern].space;
         const BlankStep::Seen& step = child.step->seen[look.symmetry];
         const typename Board::Seen& before = board.seen[v][look.pattern];
         const Arrangement tiles = moved(before.tiles, before.cells, step.passing);
         const Cells cells = before.cells ^ step.exchanged;
+        child.pattern[v] = look.pattern;
         child.seen[v] = {cells, tiles};
-        child.order = look.space->orderOf(tiles);
-        child.word = look.table->wordOf(look.space->placeOf(cells, step.from), child.order);
+        child.order = space->orderOf(tiles);
+        child.word = table->wordOf<planes>(space->placeOf(cells, step.from), child.order);
         __builtin_prefetch(child.word);
     }
 
-    /// Drops the children that a view puts beyond the bound. Which they are can hardly be foreseen, so there is no branch.
-    void filter(Frame& frame, std::size_t v) {
+    /// Drops the children that a view puts too far away. Which they are can hardly be foreseen, so there is no branch.
+    void filter(Frame& frame, std::size_t v) const {
+        const int most = frame.left > 0 ? depth_->most[static_cast<std::size_t>(frame.left - 1)] : -1;
         std::size_t stay = 0;
         for (std::size_t i = 0; i < frame.count; ++i) {
             const std::uint8_t number = frame.open[i];
             Child& child = frame.children[number];
-            const int before = frame.board.distance[v][looks_[v][child.tile].pattern];
+            const int before = frame.board.distance[v][child.pattern[v]];
             const int distance = PatternTable::after<planes>(before, child.word, child.order);
             child.distance[v] = static_cast<std::uint8_t>(distance);
             frame.open[stay] = number;
-            stay += frame.board.sum[v] + distance - before < frame.left ? 1U : 0U;
+            stay += frame.board.sum[v] + distance - before <= most ? 1U : 0U;
         }
         frame.count = static_cast<std::uint8_t>(stay);
     }
 
-    const Heuristic& heuristic_;
     const BlankSteps& steps_;
     const MoveAutomaton& automaton_;
+    const Depth* depth_ = nullptr;
     std::array<std::array<TileLook, games::tiles::mostCells>, views> looks_{};
+    std::array<std::array<TableLook, patterns>, views> tables_{};
     std::array<Lane, laneCount> lanes_;
-    int bound_ = 0;
 };
 
 }  // namespace mitos::champion::tiles

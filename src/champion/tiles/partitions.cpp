@@ -10,8 +10,6 @@ namespace {
 
 using games::tiles::Shape;
 
-constexpr std::size_t mostTilesOfSmall = 6;
-
 /// The four corners as the last cell, by turning the board: what is known for one corner holds for all.
 int turned(const Shape& shape, int cell, bool rows, bool columns) {
     const int row = rows ? shape.rows - 1 - shape.row(cell) : shape.row(cell);
@@ -20,7 +18,7 @@ int turned(const Shape& shape, int cell, bool rows, bool columns) {
 }
 
 /// Neighbours on a way through the board that goes to and fro: what stands together moves together.
-Partition alongTheWay(const Shape& shape, int blank) {
+Partition alongTheWay(const Shape& shape, int blank, std::size_t mostTilesOfOne) {
     std::vector<int> way;
     for (int row = 0; row < shape.rows; ++row) {
         for (int i = 0; i < shape.columns; ++i) {
@@ -28,10 +26,29 @@ Partition alongTheWay(const Shape& shape, int blank) {
             if (cell != blank) way.push_back(cell);
         }
     }
-    const std::size_t count = (way.size() + mostTilesOfSmall - 1) / mostTilesOfSmall;
+    const std::size_t count = (way.size() + mostTilesOfOne - 1) / mostTilesOfOne;
     Partition patterns(count);
     for (std::size_t i = 0; i < way.size(); ++i) patterns[i * count / way.size()].push_back(way[i]);
     return patterns;
+}
+
+/// How many tiles a pattern may have, so that its table stays within what the size promises: a twentieth of a second, some seconds.
+std::size_t mostTilesOf(const Shape& shape, TableSize size) {
+    if (size == TableSize::small) return 6;
+    if (shape.cells() <= 12) return 8;
+    if (shape.cells() <= 16) return 8;
+    return shape.cells() <= 20 ? 7 : 6;
+}
+
+/// Of a board whose blank is at home in the last corner.
+Partition known(const Shape& shape, TableSize size) {
+    if (shape.rows == 4 && shape.columns == 4) {
+        if (size == TableSize::small) return {{3, 6, 7, 10, 11, 14}, {4, 5, 8, 9, 12, 13}, {0, 1, 2}};
+        return {{0, 1, 4, 5, 8, 9, 12, 13}, {2, 3, 6, 7, 10, 11, 14}};
+    }
+    if (shape.rows == 5 && shape.columns == 5)  // Korf and Felner 2002
+        return {{12, 17, 18, 19, 22, 23}, {10, 11, 15, 16, 20, 21}, {3, 4, 8, 9, 13, 14}, {0, 1, 2, 5, 6, 7}};
+    return {};
 }
 
 }  // namespace
@@ -49,14 +66,15 @@ std::vector<Partition> withMirror(const Shape& shape, int blank, const Partition
     return both;
 }
 
-std::vector<Partition> smallPartitions(const Shape& shape, int blank) {
+std::vector<Partition> partitionsFor(const Shape& shape, int blank, TableSize size) {
     const bool corner = (shape.row(blank) == 0 || shape.row(blank) == shape.rows - 1) &&
                         (shape.column(blank) == 0 || shape.column(blank) == shape.columns - 1);
-    if (shape.rows != 4 || shape.columns != 4 || !corner) return withMirror(shape, blank, alongTheWay(shape, blank));
-    Partition partition{{3, 6, 7, 10, 11, 14}, {4, 5, 8, 9, 12, 13}, {0, 1, 2}};
+    Partition partition;
+    if (corner) partition = known(shape, size);
     for (auto& pattern : partition) {
         for (int& cell : pattern) cell = turned(shape, cell, shape.row(blank) == 0, shape.column(blank) == 0);
     }
+    if (partition.empty()) partition = alongTheWay(shape, blank, mostTilesOf(shape, size));
     return withMirror(shape, blank, partition);
 }
 

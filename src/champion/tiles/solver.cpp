@@ -2,25 +2,89 @@
 
 #include <algorithm>
 
-#include "champion/tiles/deepening.h"
+#include "champion/tiles/table_file.h"
 
 namespace mitos::champion::tiles {
+namespace {
 
-Solver::Solver(const Shape& shape, const games::tiles::Board& goal, const std::vector<Partition>& partitions)
-    : goal_(goal),
-      heuristic_(shape, static_cast<int>(std::find(goal.tiles.begin(), goal.tiles.end(), 0) - goal.tiles.begin()),
-                 partitions),
-      automaton_(shape.moves, shape.moves == games::tiles::MoveSet::plain ? 8 : 5) {
+using games::tiles::Board;
+using games::tiles::MoveSet;
+
+// Sequences of moves that the automaton looks at: longer ones refuse more, and take longer to find.
+constexpr int plainSequences = 8;
+constexpr int kingSequences = 5;
+
+// What one thread of this kind of machine does, for telling what to expect.
+constexpr double statesASecond = 100e6;
+
+int blankOf(const Board& goal) {
+    return static_cast<int>(std::find(goal.tiles.begin(), goal.tiles.end(), 0) - goal.tiles.begin());
+}
+
+}  // namespace
+
+Solver::Solver(const Shape& shape, const Board& goal, TableSize size)
+    : Solver(shape, goal, partitionsFor(shape, blankOf(goal), size)) {
+    size_ = size;
+}
+
+Solver::Solver(const Shape& shape, const Board& goal, const std::vector<Partition>& partitions)
+    : size_(TableSize::small), goal_(goal), heuristic_(shape, blankOf(goal), partitions),
+      automaton_(shape.moves, shape.moves == MoveSet::plain ? plainSequences : kingSequences) {
     for (int cell = 0; cell < shape.cells(); ++cell) {
         home_[goal.tiles[static_cast<std::size_t>(cell)]] = static_cast<std::uint8_t>(cell);
     }
 }
 
-Solution Solver::solve(const games::tiles::Board& start, const base::Limits& limits, const base::StopFlag& stop,
-                       const base::Tell& tell, unsigned threads) const {
+TablePlan Solver::plan(unsigned threads) const {
+    TablePlan plan;
+    plan.partitions = heuristic_.partitions();
+    plan.stored = size_ == TableSize::full;
+    double states = 0;
+    for (std::size_t t = 0; t < heuristic_.tables(); ++t) {
+        const PatternTable& table = heuristic_.table(t);
+        plan.bytes += table.bytes();
+        plan.bytesWhileBuilding = std::max(plan.bytesWhileBuilding, plan.bytes + table.bytesWhileBuilding());
+        states += static_cast<double>(table.space().states());
+    }
+    plan.seconds = states / statesASecond / std::max(threads, 1U);
+    return plan;
+}
+
+bool Solver::prepare(unsigned threads, const base::StopFlag& stop, const base::Tell& tell,
+                     const std::optional<std::filesystem::path>& directory) {
+    const base::Stopwatch stopwatch;
+    notStored_.reset();
+    const bool stored = size_ == TableSize::full && directory;
+    Origin otherwise = Origin::built;
+    if (stored) {
+        try {
+            if (loadTables(heuristic_, tablesIn(*directory, heuristic_), threads)) {
+                origin_ = Origin::stored;
+                tableSeconds_ = stopwatch.seconds();
+                return true;
+            }
+        } catch (const base::Error&) {
+            otherwise = Origin::rebuilt;  // it cannot be read: as good as damaged
+        }
+    }
+    if (!heuristic_.build(threads, stop, tell)) return false;
+    origin_ = otherwise;
+    if (stored) {
+        try {
+            storeTables(heuristic_, tablesIn(*directory, heuristic_));
+        } catch (const base::Error& error) {
+            notStored_ = error.message();
+        }
+    }
+    tableSeconds_ = stopwatch.seconds();
+    return true;
+}
+
+Solution Solver::solve(const Board& start, const Question& question, const base::StopFlag& stop) const {
     const Shape& shape = heuristic_.shape();
     Solution solution;
-    base::Watch watch(limits, stop, tell);
+    base::Watch watch(question.limits, stop, question.tell);
     solution.solvable = games::tiles::solvable(shape, start, goal_);
     if (!solution.solvable) return solution;
     Tiles tiles{};
@@ -28,17 +92,18 @@ Solution Solver::solve(const games::tiles::Board& start, const base::Limits& lim
         const auto at = static_cast<std::size_t>(cell);
         tiles[at] = home_[start.tiles[at]];
     }
-    Deepening search(heuristic_, automaton_, tiles, watch, threads);
-    solution.estimate = solution.lowerBound = search.estimate();
-    for (;;) {
-        solution.solved = search.within(solution.lowerBound);
-        if (solution.solved || watch.halt() != base::Halt::none) break;
-        solution.lowerBound = search.next();
-    }
-    if (solution.solved)
+    Deepening search(heuristic_, automaton_, tiles, watch,
+                     {.threads = question.threads, .weightPercent = question.weightPercent});
+    if (question.from != nullptr) search.resume(*question.from);
+    solution.estimate = search.estimate();
+    solution.solved = search.run();
+    solution.lowerBound = search.lowerBound();
+    if (solution.solved) {
         solution.moves = search.path();
-    else
+    } else {
         solution.halt = watch.halt();
+        solution.milestone = search.milestone();
+    }
     solution.nodes = search.nodes();
     solution.seconds = watch.seconds();
     return solution;

@@ -33,7 +33,8 @@ Cells reachable(const Shape& shape, Cells taken, int from) {
 }  // namespace
 
 PatternSpace::PatternSpace(const Shape& shape, int tiles)
-    : shape_(shape), tiles_(tiles), mostOver_(std::min(shape.columns, tiles - 1)) {
+    : shape_(shape), tiles_(tiles), mostOver_(std::min(shape.columns, tiles - 1)),
+      regionShift_(static_cast<unsigned>(std::bit_width(static_cast<unsigned>(shape.cells() - 1)))) {
     for (int i = 2; i <= tiles; ++i) orders_ *= static_cast<std::uint32_t>(i);
     numberSets();
     numberPlaces();
@@ -68,7 +69,7 @@ void PatternSpace::numberPlaces() {
     const int cells = shape_.cells();
     const std::uint32_t sets = binomials[static_cast<std::size_t>(cells)][static_cast<std::size_t>(tiles_)];
     firstPlace_.resize(sets);
-    region_.resize(std::size_t{sets} * static_cast<std::size_t>(cells));
+    region_.resize(std::size_t{sets} << regionShift_);
     const Cells board = bitOf(cells) - 1;
     // In the order of their numbers: the next greater word with as many bits (Warren, "Hacker's Delight").
     Cells taken = bitOf(tiles_) - 1;
@@ -81,7 +82,7 @@ void PatternSpace::numberPlaces() {
             cellsOf_.push_back(taken);
             regionOf_.push_back(region);
             for (Cells rest = region; rest != 0; rest &= rest - 1) {
-                region_[set * static_cast<std::uint32_t>(cells) + static_cast<std::uint32_t>(std::countr_zero(rest))] =
+                region_[(std::size_t{set} << regionShift_) + static_cast<std::uint32_t>(std::countr_zero(rest))] =
                     regions;
             }
         }

@@ -67,8 +67,7 @@ class PatternSpace {
     /// Of tiles on `cells` with the blank on `blank`, which is none of them.
     [[nodiscard]] std::uint32_t placeOf(Cells cells, int blank) const {
         const std::uint32_t set = setOf(cells);
-        return firstPlace_[set] +
-               region_[set * static_cast<std::uint32_t>(shape_.cells()) + static_cast<std::uint32_t>(blank)];
+        return firstPlace_[set] + region_[(std::size_t{set} << regionShift_) + static_cast<std::uint32_t>(blank)];
     }
     [[nodiscard]] Cells cellsOf(std::uint32_t place) const { return cellsOf_[place]; }
     /// All cells that the blank can reach.
@@ -107,10 +106,11 @@ class PatternSpace {
     Shape shape_;
     int tiles_;
     int mostOver_;  // tiles that one move can pass
+    unsigned regionShift_;
     std::uint32_t orders_ = 1;
     std::vector<std::uint32_t> lowRank_, highRank_;
     std::vector<std::uint32_t> firstPlace_;
-    std::vector<std::uint8_t> region_;
+    std::vector<std::uint8_t> region_;  // by set and the blank's cell
     std::vector<Cells> cellsOf_, regionOf_;
     std::array<Order, 4096> firstOrder_{},
         lastOrder_{};           // by the first four tiles and by the others: the number is their sum

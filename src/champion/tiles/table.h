@@ -5,6 +5,7 @@
 // With plain moves every move of a tile changes the colour of its cell, so a state's distance is even or odd by where the tiles
 // stand, and a move changes it by exactly one: the second bit of the distance says which way it went (one bit a state; Breyer and
 // Korf, "1.6-Bit Pattern Databases", 2010, need 1.6 where it may also stay). With king moves it may stay: two bits.
+#include <functional>
 #include <optional>
 #include <span>
 
@@ -19,8 +20,9 @@ class PatternTable {
     /// Of the tiles whose cells in the goal are `home`; the space must outlive it.
     PatternTable(const PatternSpace& space, Cells home, int blank);
 
-    /// Fills it, breadth first from the goal. False when it was stopped: then it must not be used.
-    bool build(unsigned threads, const base::StopFlag& stop);
+    /// Fills it, breadth first from the goal; told(states) hears now and then how many are found. False when it was stopped: then it must
+    /// not be used.
+    bool build(unsigned threads, const base::StopFlag& stop, const std::function<void(std::uint64_t)>& told = {});
 
     [[nodiscard]] const PatternSpace& space() const { return *space_; }
     [[nodiscard]] bool plain() const { return space_->shape().moves == games::tiles::MoveSet::plain; }
@@ -29,11 +31,19 @@ class PatternTable {
     [[nodiscard]] std::uint32_t goalPlace() const { return goalPlace_; }
     /// Also before it is filled.
     [[nodiscard]] std::uint64_t bytes() const { return std::uint64_t{space_->places()} * wordsOfAPlace_ * planes_ * 8; }
+    [[nodiscard]] std::uint64_t bytesWhileBuilding() const;
     [[nodiscard]] int greatest() const { return greatest_; }
+    [[nodiscard]] std::span<const std::uint64_t> words() const { return words_.items(); }
+    /// Takes words that were built before.
+    void adopt(base::HugeArray<std::uint64_t> words, int greatest) {
+        words_ = std::move(words);
+        greatest_ = greatest;
+    }
 
     /// Where a state is kept: its word, and the bit in it.
+    template <unsigned planes>
     [[nodiscard]] const std::uint64_t* wordOf(std::uint32_t place, Order order) const {
-        return words_.data() + (std::size_t{place} * wordsOfAPlace_ + order / 64U) * planes_;
+        return words_.data() + (std::size_t{place} * wordsOfAPlace_ + order / 64U) * planes;
     }
     /// The distance after one move of a tile of the pattern, when it was `before`.
     template <unsigned planes>
@@ -50,8 +60,6 @@ class PatternTable {
     [[nodiscard]] std::optional<int> distance(std::uint32_t place, Order order) const;
 
   private:
-    class Builder;
-
     [[nodiscard]] unsigned bit(std::uint32_t place, Order order, unsigned plane) const {
         const std::size_t word = (std::size_t{place} * wordsOfAPlace_ + order / 64U) * planes_ + plane;
         return static_cast<unsigned>(words_[word] >> (order % 64U)) & 1U;

@@ -90,9 +90,8 @@ TEST_P(Small, IsNeverAboveTheDistanceAndFindsIt) {
         base::Watch watch({}, never);
         Deepening search(heuristic, automaton, tiles, watch);
         ASSERT_EQ(search.estimate(), *estimate);
-        int bound = search.estimate();
-        while (!search.within(bound)) bound = search.next();
-        ASSERT_EQ(bound, distance);
+        ASSERT_TRUE(search.run());
+        ASSERT_EQ(search.lowerBound(), distance);
         ASSERT_EQ(static_cast<int>(search.path().size()), distance);
         ASSERT_EQ(after(shape, tiles, blank, search.path()), solved(shape));
     }
@@ -120,7 +119,7 @@ TEST(Deepening, KnowsABoardThatCannotBeSolved) {
 // Korf 1985, numbers 55, 16 and 42 of his hundred, turned so that the blank comes last.
 TEST(Deepening, FindsPublishedLengths) {
     const Shape shape{4, 4, MoveSet::plain};
-    Heuristic heuristic(shape, 15, smallPartitions(shape, 15));
+    Heuristic heuristic(shape, 15, partitionsFor(shape, 15, TableSize::small));
     const MoveAutomaton automaton(shape.moves, 8);
     const base::StopFlag never;
     ASSERT_TRUE(heuristic.build(2, never));
@@ -137,9 +136,9 @@ TEST(Deepening, FindsPublishedLengths) {
         for (std::size_t i = 0; i < 16; ++i) tiles[i] = static_cast<std::uint8_t>((known.board[i] + 15) % 16);
         base::Watch watch({}, never);
         Deepening search(heuristic, automaton, tiles, watch);
-        int bound = search.estimate();
-        while (!search.within(bound)) bound = search.next();
-        EXPECT_EQ(bound, known.length);
+        ASSERT_TRUE(search.run());
+        EXPECT_EQ(search.lowerBound(), known.length);
+        EXPECT_EQ(static_cast<int>(search.path().size()), known.length);
         EXPECT_EQ(after(shape, tiles, 15, search.path()), solved(shape));
     }
 }

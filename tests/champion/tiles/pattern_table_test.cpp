@@ -56,7 +56,8 @@ Cells cellsOf(const std::vector<int>& goal) {
 }
 
 int after(const PatternTable& table, int before, const Located& state) {
-    const std::uint64_t* const word = table.wordOf(state.place, state.order);
+    const std::uint64_t* const word =
+        table.plain() ? table.wordOf<1>(state.place, state.order) : table.wordOf<2>(state.place, state.order);
     return table.plain() ? PatternTable::after<1>(before, word, state.order)
                          : PatternTable::after<2>(before, word, state.order);
 }

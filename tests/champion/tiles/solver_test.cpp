@@ -46,9 +46,8 @@ TEST_P(Shapes, AreSolvedAsShortlyAsByTheTextbook) {
     const Board ordered = games::tiles::orderedGoal(shape);
     for (int goals = 0; goals < test::times(4, 1); ++goals) {
         const Board goal = goals == 0 ? ordered : games::tiles::randomBoard(shape, ordered, random);
-        const auto blank = static_cast<int>(std::find(goal.tiles.begin(), goal.tiles.end(), 0) - goal.tiles.begin());
-        Solver solver(shape, goal, smallPartitions(shape, blank));
-        ASSERT_TRUE(solver.build(1, never));
+        Solver solver(shape, goal, TableSize::small);
+        ASSERT_TRUE(solver.prepare(1, never));
         for (int i = 0; i < test::times(8, 2); ++i) {
             const Board start = games::tiles::randomBoard(shape, goal, random);
             const Solution solution = solver.solve(start, {}, never);
@@ -73,8 +72,8 @@ TEST(TilesSolver, SaysThatABoardCannotBeSolved) {
     const Shape shape{4, 4, MoveSet::plain};
     const base::StopFlag never;
     const Board goal = games::tiles::orderedGoal(shape);
-    Solver solver(shape, goal, {{{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {9, 10, 11}, {12, 13, 14}}});
-    ASSERT_TRUE(solver.build(1, never));
+    Solver solver(shape, goal, std::vector<Partition>{{{0, 1, 2, 3}, {4, 5, 6, 7}, {8, 9, 10, 11}, {12, 13, 14}}});
+    ASSERT_TRUE(solver.prepare(1, never));
     Board start = goal;
     std::swap(start.tiles[0], start.tiles[1]);
     EXPECT_FALSE(solver.solve(start, {}, never).solvable);
@@ -85,16 +84,16 @@ TEST(TilesSolver, KeepsToItsLimits) {
     const Shape shape{4, 4, MoveSet::plain};
     const base::StopFlag never;
     const Board goal = games::tiles::orderedGoal(shape);
-    Solver solver(shape, goal, {{{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {9, 10, 11}, {12, 13, 14}}});
-    ASSERT_TRUE(solver.build(1, never));
+    Solver solver(shape, goal, std::vector<Partition>{{{0, 1, 2, 3}, {4, 5, 6, 7}, {8, 9, 10, 11}, {12, 13, 14}}});
+    ASSERT_TRUE(solver.prepare(1, never));
     Board start;
     start.tiles = {0, 11, 9, 13, 12, 15, 10, 14, 3, 7, 6, 2, 4, 8, 5, 1};  // 80 moves: the most there are
-    base::Limits limits;
-    limits.nodes = 100'000;
-    const Solution solution = solver.solve(start, limits, never);
+    Question question;
+    question.limits.nodes = 100'000;
+    const Solution solution = solver.solve(start, question, never);
     EXPECT_FALSE(solution.solved);
     EXPECT_EQ(solution.halt, base::Halt::nodes);
-    EXPECT_EQ(solution.nodes, limits.nodes);
+    EXPECT_EQ(solution.nodes, question.limits.nodes);
     EXPECT_GE(solution.lowerBound, solution.estimate);
     EXPECT_LE(solution.lowerBound, 80);
 }

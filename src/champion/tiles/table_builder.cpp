@@ -1,0 +1,112 @@
+#include "champion/tiles/table_builder.h"
+
+#include <algorithm>
+
+#include "base/ordered_work.h"
+
+namespace mitos::champion::tiles {
+namespace {
+
+constexpr std::uint32_t placesOfAChunk = 256;
+
+}  // namespace
+
+TableBuilder::TableBuilder(const PatternSpace& space, std::uint32_t goalPlace, unsigned planes)
+    : space_(space), goalPlace_(goalPlace), planes_(planes), words_((space.orders() + 63U) / 64U),
+      kept_(words_ * space.places() * planes), seen_(words_ * space.places()), now_(seen_.size()), next_(seen_.size()),
+      inNow_(space.places()), inNext_(space.places()), inSeen_(space.places()) {
+    findWays();
+}
+
+void TableBuilder::findWays() {
+    const Shape& shape = space_.shape();
+    firstWay_.reserve(space_.places() + 1);
+    for (std::uint32_t place = 0; place < space_.places(); ++place) {
+        firstWay_.push_back(ways_.size());
+        const Cells cells = space_.cellsOf(place);
+        for (Cells rest = cells; rest != 0; rest &= rest - 1) {
+            const int to = std::countr_zero(rest);
+            for (std::size_t d = 0; d < shape.directionCount(); ++d) {
+                const int from = shape.neighbour(to, static_cast<Direction>(d));
+                if (from < 0 || (space_.regionOf(place) & bitOf(from)) == 0) continue;
+                const Cells before = cells ^ bitOf(to) ^ bitOf(from);
+                Way& way = ways_.emplace_back(Way{space_.placeOf(before, to), nullptr});
+                const Order* const jump = space_.jump(before, from, to);
+                if (jump != nullptr)
+                    way.reordering = &reorderings_.try_emplace(jump, jump, space_.orders()).first->second;
+            }
+        }
+    }
+    firstWay_.push_back(ways_.size());
+}
+
+bool TableBuilder::run(unsigned threads, const base::StopFlag& stop, const std::function<void(std::uint64_t)>& told) {
+    now_[std::size_t{goalPlace_} * words_] = seen_[std::size_t{goalPlace_} * words_] = 1;  // order 0
+    inNow_[goalPlace_] = inSeen_[goalPlace_] = 1;
+    const std::uint32_t chunks = (space_.places() + placesOfAChunk - 1) / placesOfAChunk;
+    std::uint64_t all = 1;
+    for (int distance = 1;; ++distance) {
+        const std::uint64_t before = all;
+        base::inOrder(
+            chunks, threads,
+            [&](std::size_t chunk) {
+                std::uint64_t found = 0;
+                const auto first = static_cast<std::uint32_t>(chunk) * placesOfAChunk;
+                const std::uint32_t last = std::min(first + placesOfAChunk, space_.places());
+                for (std::uint32_t place = first; place < last && !stop.raised(); ++place)
+                    found += pull(place, distance);
+                return found;
+            },
+            [&](std::size_t, std::uint64_t found) { all += found; });
+        if (stop.raised()) return false;
+        if (all == before) return true;
+        if (told) told(all);
+        greatest_ = distance;
+        std::swap(now_, next_);
+        inNow_.swap(inNext_);
+    }
+}
+
+std::uint32_t TableBuilder::pull(std::uint32_t place, int distance) {
+    inNext_[place] = 0;
+    if (inSeen_[place] == space_.orders()) return 0;
+    std::uint64_t* const to = &next_[place * words_];
+    bool came = false;
+    for (std::size_t i = firstWay_[place]; i < firstWay_[place + 1]; ++i) {
+        const Way& way = ways_[i];
+        if (inNow_[way.from] == 0) continue;
+        if (!came) std::fill_n(to, words_, 0);
+        came = true;
+        const std::uint64_t* const from = &now_[way.from * words_];
+        if (way.reordering != nullptr) {
+            way.reordering->carry(from, inNow_[way.from], to);
+        } else {
+            for (std::size_t w = 0; w < words_; ++w) to[w] |= from[w];
+        }
+    }
+    if (!came) return 0;
+    const std::uint32_t found = keep(place, to, distance);
+    inNext_[place] = found;
+    inSeen_[place] += found;
+    return found;
+}
+
+std::uint32_t TableBuilder::keep(std::uint32_t place, std::uint64_t* found, int distance) {
+    std::uint64_t* const seen = &seen_[place * words_];
+    std::uint64_t* const kept = &kept_[place * words_ * planes_];
+    std::uint32_t count = 0;
+    for (std::size_t w = 0; w < words_; ++w) {
+        found[w] &= ~seen[w];
+        seen[w] |= found[w];
+        count += static_cast<std::uint32_t>(std::popcount(found[w]));
+    }
+    if (count == 0) return 0;
+    const auto bits = static_cast<unsigned>(distance) >> (planes_ == 1 ? 1U : 0U);
+    for (unsigned plane = 0; plane < planes_; ++plane) {
+        if (((bits >> plane) & 1U) == 0) continue;
+        for (std::size_t w = 0; w < words_; ++w) kept[planes_ * w + plane] |= found[w];
+    }
+    return count;
+}
+
+}  // namespace mitos::champion::tiles
