@@ -16,8 +16,10 @@ inline Squares oddQuadrants(Squares empty) {
 
 class FewEmpties {
   public:
-    /// From so many empty squares on the replies are counted to order the moves; below, parity is order enough.
-    static constexpr int mobilityFrom = 7;
+    /// From so many empty squares on the replies are counted to order the moves; below, parity is order enough. With one square less
+    /// they are counted where there are many moves: in as much time as without this, more nodes are searched, cheaper ones.
+    static constexpr int mobilityFrom = 8;
+    static constexpr int fewMoves = 4;
 
     /// For at least one empty square. `odd`: the quadrants with an odd number of them.
     int solve(Squares own, Squares opponent, Squares odd, int empties, int alpha) {
@@ -54,7 +56,8 @@ class FewEmpties {
 
     /// For at least four empty squares; the moves are known, because they were counted.
     int solveFrom(Squares own, Squares opponent, Squares moves, Squares odd, int empties, int alpha) {
-        if (empties >= mobilityFrom) return byMobility(own, opponent, moves, odd, empties, alpha);
+        if (empties >= mobilityFrom || (empties + 1 == mobilityFrom && discs(moves) > fewMoves))
+            return byMobility(own, opponent, moves, odd, empties, alpha);
         if (empties >= 5) return byParity(own, opponent, moves, odd, empties, alpha);
         return solveFour(own, opponent, odd, alpha, nodes_);
     }
