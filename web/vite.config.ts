@@ -27,6 +27,9 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['tests/unit/**/*.test.ts'],
+    // One page for all files: making a new one for each takes longer than the tests.
+    pool: 'threads',
+    isolate: false,
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
 });

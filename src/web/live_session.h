@@ -141,7 +141,7 @@ class LiveSession : public std::enable_shared_from_this<LiveSession> {
 
     Hub& hub_;
     Ticket ticket_;
-    websocket::stream<beast::tcp_stream> socket_;
+    websocket::stream<beast::tcp_stream, false> socket_;
     base::Language language_;
     beast::flat_buffer buffer_;
     std::deque<std::string> queue_;  // the first one is being written

@@ -8,6 +8,7 @@
 #include <unordered_map>
 
 #include "games/tiles/board.h"
+#include "tests/support/scale.h"
 
 namespace mitos::champion::tiles {
 namespace automaton_test {
@@ -56,6 +57,7 @@ class Automata : public testing::TestWithParam<Case> {};
 
 TEST_P(Automata, LeaveAShortestWayToEveryBoard) {
     const auto& [shape, blank, length] = GetParam();
+    if (test::sanitized && shape.cells() > 6) GTEST_SKIP() << "takes long, and shows nothing new to a sanitizer";
     Board start = games::tiles::orderedGoal(shape);
     std::swap(start.tiles[static_cast<std::size_t>(blank)], start.tiles[static_cast<std::size_t>(shape.cells() - 1)]);
     const MoveAutomaton automaton(shape.moves, length);
@@ -66,7 +68,7 @@ INSTANTIATE_TEST_SUITE_P(Boards, Automata,
                          testing::Values(Case{{2, 3, MoveSet::plain}, 5, 10}, Case{{2, 3, MoveSet::plain}, 1, 10},
                                          Case{{2, 3, MoveSet::king}, 4, 5}, Case{{2, 3, MoveSet::king}, 0, 5},
                                          Case{{2, 4, MoveSet::plain}, 7, 10}, Case{{3, 2, MoveSet::plain}, 2, 10},
-                                         Case{{2, 4, MoveSet::king}, 6, 4}, Case{{4, 2, MoveSet::plain}, 2, 10}));
+                                         Case{{2, 4, MoveSet::king}, 6, 3}, Case{{4, 2, MoveSet::plain}, 2, 10}));
 
 TEST(MoveAutomaton, RefusesWhatIsKnownToComeTwice) {
     const auto walk = [](const MoveAutomaton& automaton, const std::vector<Direction>& moves) {

@@ -6,6 +6,8 @@
 #include <deque>
 #include <map>
 
+#include "tests/support/scale.h"
+
 namespace mitos::champion::tiles {
 namespace pattern_table_test {
 
@@ -84,6 +86,7 @@ class Patterns : public testing::TestWithParam<Case> {};
 
 TEST_P(Patterns, HoldEveryDistanceAndEveryStep) {
     const auto& [shape, goal, blank] = GetParam();
+    if (test::sanitized && goal.size() > 4) GTEST_SKIP() << "takes long, and shows nothing new to a sanitizer";
     const PatternSpace space(shape, static_cast<int>(goal.size()));
     PatternTable table(space, cellsOf(goal), blank);
     const base::StopFlag never;
