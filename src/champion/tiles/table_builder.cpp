@@ -14,7 +14,7 @@ constexpr std::uint32_t placesOfAChunk = 256;
 TableBuilder::TableBuilder(const PatternSpace& space, std::uint32_t goalPlace, unsigned planes)
     : space_(space), goalPlace_(goalPlace), planes_(planes), words_((space.orders() + 63U) / 64U),
       kept_(words_ * space.places() * planes), seen_(words_ * space.places()), now_(seen_.size()), next_(seen_.size()),
-      inNow_(space.places()), inNext_(space.places()), inSeen_(space.places()) {
+      inNow_(space.places()), inNext_(space.places()), inSeen_(space.places()), exchanges_(space) {
     findWays();
 }
 
@@ -30,10 +30,8 @@ void TableBuilder::findWays() {
                 const int from = shape.neighbour(to, static_cast<Direction>(d));
                 if (from < 0 || (space_.regionOf(place) & bitOf(from)) == 0) continue;
                 const Cells before = cells ^ bitOf(to) ^ bitOf(from);
-                Way& way = ways_.emplace_back(Way{space_.placeOf(before, to), nullptr});
-                const Order* const jump = space_.jump(before, from, to);
-                if (jump != nullptr)
-                    way.reordering = &reorderings_.try_emplace(jump, jump, space_.orders()).first->second;
+                ways_.push_back(
+                    {space_.placeOf(before, to), static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to)});
             }
         }
     }
@@ -77,12 +75,7 @@ std::uint32_t TableBuilder::pull(std::uint32_t place, int distance) {
         if (inNow_[way.from] == 0) continue;
         if (!came) std::fill_n(to, words_, 0);
         came = true;
-        const std::uint64_t* const from = &now_[way.from * words_];
-        if (way.reordering != nullptr) {
-            way.reordering->carry(from, inNow_[way.from], to);
-        } else {
-            for (std::size_t w = 0; w < words_; ++w) to[w] |= from[w];
-        }
+        exchanges_.carry(&now_[way.from * words_], inNow_[way.from], space_.cellsOf(way.from), way.at, way.target, to);
     }
     if (!came) return 0;
     const std::uint32_t found = keep(place, to, distance);

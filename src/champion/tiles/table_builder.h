@@ -3,7 +3,6 @@
 // as they are where it passes no other tile, by a fixed reordering where it does. Each place pulls what comes to it, so threads never
 // write to the same words.
 #include <functional>
-#include <map>
 
 #include "base/huge_array.h"
 #include "base/limits.h"
@@ -27,7 +26,7 @@ class TableBuilder {
     /// Where the orders of a place come from: the tile that stands on one of its cells came from a cell of its region.
     struct Way {
         std::uint32_t from;
-        const Reordering* reordering;  // nothing where the orders stay
+        std::uint8_t at, target;  // of the tile
     };
 
     void findWays();
@@ -41,7 +40,7 @@ class TableBuilder {
     std::size_t words_;  // of a place
     base::HugeArray<std::uint64_t> kept_, seen_, now_, next_;
     std::vector<std::uint32_t> inNow_, inNext_, inSeen_;  // by place: how many orders
-    std::map<const Order*, Reordering> reorderings_;
+    Exchanges exchanges_;
     std::vector<Way> ways_;
     std::vector<std::size_t> firstWay_;
     int greatest_ = 0;
