@@ -32,8 +32,8 @@ BlankSteps::BlankSteps(const Shape& shape) {
                 if (!isSymmetry(shape, s)) continue;
                 const int from = imageOf(shape, s, to);  // the tile comes from where the blank goes
                 const int onto = imageOf(shape, s, cell);
-                step.seen[static_cast<std::size_t>(s)] = {bitOf(from) | bitOf(onto), Passing(from, onto),
-                                                          static_cast<std::uint8_t>(from)};
+                step.seen[static_cast<std::size_t>(s)] = {Passing(from, onto), bitOf(from) | bitOf(onto)};
+                step.from[static_cast<std::size_t>(s)] = static_cast<std::uint8_t>(from);
             }
             for (std::size_t last = 0; last <= noDirection; ++last) {
                 if (last != noDirection &&
@@ -255,7 +255,9 @@ const Milestone& Deepening::milestone() const { return engine_->milestone; }
 std::uint64_t Deepening::nodes() const { return engine_->nodes; }
 
 void Deepening::resume(const Milestone& milestone) {
-    if (milestone.bound > engine_->milestone.bound) engine_->milestone = milestone;
+    if (milestone.bound < engine_->milestone.bound) return;
+    engine_->milestone = milestone;
+    engine_->nodesOfLast = worthParts;  // it took long enough to be stopped
 }
 
 bool Deepening::run() {

@@ -11,6 +11,7 @@ Heuristic::Heuristic(const Shape& shape, int blank, const std::vector<Partition>
 
 void Heuristic::add(const Partition& partition) {
     View view;
+    view.pattern.fill(View::noPattern);
     for (std::size_t p = 0; p < partition.size(); ++p) {
         view.looks.push_back(lookFor(partition[p]));
         for (const int cell : partition[p]) view.pattern[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(p);

@@ -25,8 +25,10 @@ struct Look {
 
 /// A partition.
 struct View {
-    std::array<std::uint8_t, games::tiles::mostCells> pattern{};  // of a tile
-    std::vector<Look> looks;                                      // of a pattern
+    static constexpr std::uint8_t noPattern = 255;
+
+    std::array<std::uint8_t, games::tiles::mostCells> pattern;  // of a tile
+    std::vector<Look> looks;                                    // of a pattern
 };
 
 /// One pattern on a board, as its table sees it.

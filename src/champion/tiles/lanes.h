@@ -12,11 +12,11 @@ namespace mitos::champion::tiles {
 /// A step of the blank, and what tables see of it.
 struct BlankStep {
     struct Seen {
-        Cells exchanged = 0;
         Passing passing;
-        std::uint8_t from = 0;  // of the tile: where the blank is afterwards
+        Cells exchanged = 0;
     };
     std::array<Seen, symmetries> seen;
+    std::array<std::uint8_t, symmetries> from{};  // of the tile: where the blank is afterwards
     std::uint8_t to = 0;
     std::uint8_t direction = 0;
 };
@@ -57,11 +57,12 @@ struct Depth {
     static constexpr int mostMoves = 255;
 
     int bound = 0;
-    std::array<std::int16_t, mostMoves + 1> most{};  // by the moves that are left; below zero: none may be made
+    std::array<std::int16_t, mostMoves + 1> most{};  // after one of the moves that are left; below zero: there is none
 
     Depth(int moves, int weightPercent) : bound(moves) {
-        for (int left = 0; left <= mostMoves; ++left)
-            most[static_cast<std::size_t>(left)] = static_cast<std::int16_t>(100 * left / weightPercent);
+        most[0] = -1;
+        for (int left = 1; left <= mostMoves; ++left)
+            most[static_cast<std::size_t>(left)] = static_cast<std::int16_t>(100 * (left - 1) / weightPercent);
     }
 };
 
@@ -90,6 +91,7 @@ class Lanes {
             const View& view = heuristic.view(v);
             for (std::size_t tile = 0; tile < games::tiles::mostCells; ++tile) {
                 const std::size_t pattern = view.pattern[tile];
+                if (pattern == View::noPattern) continue;
                 const Look look = view.looks[pattern];
                 looks_[v][tile] = {static_cast<std::uint8_t>(pattern), look.symmetry};
                 tables_[v][pattern] = {&heuristic.table(look.table), &heuristic.table(look.table).space()};
@@ -111,7 +113,9 @@ class Lanes {
         for (std::size_t at = 0; allowed > 0; at = at + 1 < laneCount ? at + 1 : 0) {
             Lane& lane = lanes_[at];
             if (lane.busy) {
-                nodes += advance(lane);
+                do {
+                    nodes += advance(lane);
+                } while (laneCount == 1 && lane.busy && !lane.found && nodes < allowed);
             } else {
                 tasksLeft = tasksLeft && source(lane.task);
                 if (tasksLeft) {
@@ -126,8 +130,8 @@ class Lanes {
             if (lane.found) {
                 result.found = true;
                 for (const std::uint8_t move : lane.task.path) result.path.push_back(static_cast<Direction>(move));
-                for (std::size_t d = 1; d <= lane.depth; ++d)
-                    result.path.push_back(static_cast<Direction>(lane.frames[d].direction));
+                for (const Frame* frame = &lane.frames[1]; frame <= lane.last; ++frame)
+                    result.path.push_back(static_cast<Direction>(frame->direction));
                 break;
             }
             if (!lane.busy) {
@@ -199,20 +203,21 @@ class Lanes {
         std::uint8_t count;
         std::uint8_t direction;  // that led here
         std::int16_t left;       // moves
+        std::int16_t most;       // that the estimate of a child may be
     };
     struct Lane {
         std::unique_ptr<Frame[]> frames = std::make_unique_for_overwrite<Frame[]>(Depth::mostMoves + 1);
         Task task;
-        std::size_t depth = 0;   // the last frame
-        std::size_t lowest = 0;  // no frame before it has children left
-        std::size_t asked = 0;   // the view whose look-ups are under way for the last frame
+        Frame* last = nullptr;
+        Frame* lowest = nullptr;  // none before it has children left
+        std::size_t asked = 0;    // the view whose look-ups are under way for the last frame
         bool busy = false;
         bool found = false;
     };
 
     void begin(Lane& lane) {
         lane.busy = true;
-        lane.depth = lane.lowest = 0;
+        lane.last = lane.lowest = &lane.frames[0];
         lane.frames[0].board = lane.task.board;
         lane.frames[0].direction =
             lane.task.path.empty() ? std::uint8_t{BlankSteps::noDirection} : lane.task.path.back();
@@ -227,19 +232,19 @@ class Lanes {
         std::size_t shallowest = Depth::mostMoves;
         for (Lane& lane : lanes_) {
             if (!lane.busy) continue;
-            while (lane.lowest < lane.depth && lane.frames[lane.lowest].count == 0) ++lane.lowest;
-            const std::size_t moves = lane.task.path.size() + lane.lowest;
-            if (lane.lowest < lane.depth && moves < shallowest) {
+            while (lane.lowest < lane.last && lane.lowest->count == 0) ++lane.lowest;
+            const std::size_t moves = lane.task.path.size() + static_cast<std::size_t>(lane.lowest - &lane.frames[0]);
+            if (lane.lowest < lane.last && moves < shallowest) {
                 shallowest = moves;
                 victim = &lane;
             }
         }
         if (victim == nullptr) return false;
-        Frame& frame = victim->frames[victim->lowest];
+        Frame& frame = *victim->lowest;
         const Child& child = frame.children[frame.open[--frame.count]];
         thief.task.number = victim->task.number;
         thief.task.path = victim->task.path;
-        for (std::size_t d = 1; d <= victim->lowest; ++d) thief.task.path.push_back(victim->frames[d].direction);
+        for (const Frame* on = &victim->frames[1]; on <= victim->lowest; ++on) thief.task.path.push_back(on->direction);
         thief.task.path.push_back(child.step->direction);
         thief.task.board = frame.board;
         apply(thief.task.board, child);
@@ -268,27 +273,30 @@ class Lanes {
 
     /// Goes on with a lane whose look-ups have come; returns how many nodes it has begun (0 or 1).
     unsigned advance(Lane& lane) {
-        Frame& frame = lane.frames[lane.depth];
+        Frame& frame = *lane.last;
         filter(frame, lane.asked);
         if (lane.asked + 1 < views && frame.count > 0) {
             ++lane.asked;
-            for (std::size_t i = 0; i < frame.count; ++i) ask(frame.board, frame.children[frame.open[i]], lane.asked);
+            const std::size_t count = frame.count;
+            for (std::size_t i = 0; i < count; ++i) ask(frame.board, frame.children[frame.open[i]], lane.asked);
             return 0;
         }
         return descend(lane);
     }
 
     unsigned descend(Lane& lane) {
-        while (lane.frames[lane.depth].count == 0) {
-            if (lane.depth <= lane.lowest) {
+        Frame* last = lane.last;
+        while (last->count == 0) {
+            if (last <= lane.lowest) {
+                lane.last = last;
                 lane.busy = false;
                 return 0;
             }
-            --lane.depth;
+            --last;
         }
-        Frame& frame = lane.frames[lane.depth];
+        Frame& frame = *last;
         const Child& child = frame.children[frame.open[--frame.count]];
-        Frame& next = lane.frames[++lane.depth];
+        Frame& next = *(lane.last = last + 1);
         next.board = frame.board;
         apply(next.board, child);
         next.direction = child.step->direction;
@@ -300,6 +308,7 @@ class Lanes {
 
     void expand(Lane& lane, Frame& frame) {
         const Board& board = frame.board;
+        frame.most = depth_->most[static_cast<std::size_t>(frame.left)];
         const BlankSteps::List& list = steps_.after[board.blank][frame.direction];
         std::size_t count = 0;
         for (std::size_t i = 0; i < list.count; ++i) {
@@ -330,22 +339,23 @@ class Lanes {
         child.pattern[v] = look.pattern;
         child.seen[v] = {cells, tiles};
         child.order = space->orderOf(tiles);
-        child.word = table->wordOf<planes>(space->placeOf(cells, step.from), child.order);
+        child.word = table->wordOf<planes>(space->placeOf(cells, child.step->from[look.symmetry]), child.order);
         __builtin_prefetch(child.word);
     }
 
     /// Drops the children that a view puts too far away. Which they are can hardly be foreseen, so there is no branch.
     void filter(Frame& frame, std::size_t v) const {
-        const int most = frame.left > 0 ? depth_->most[static_cast<std::size_t>(frame.left - 1)] : -1;
+        const int room = frame.most - frame.board.sum[v];
+        const std::size_t count = frame.count;
         std::size_t stay = 0;
-        for (std::size_t i = 0; i < frame.count; ++i) {
+        for (std::size_t i = 0; i < count; ++i) {
             const std::uint8_t number = frame.open[i];
             Child& child = frame.children[number];
             const int before = frame.board.distance[v][child.pattern[v]];
             const int distance = PatternTable::after<planes>(before, child.word, child.order);
             child.distance[v] = static_cast<std::uint8_t>(distance);
             frame.open[stay] = number;
-            stay += frame.board.sum[v] + distance - before <= most ? 1U : 0U;
+            stay += distance - before <= room ? 1U : 0U;
         }
         frame.count = static_cast<std::uint8_t>(stay);
     }

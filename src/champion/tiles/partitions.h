@@ -17,7 +17,7 @@ enum class TableSize : std::uint8_t {
 };
 
 /// The partitions for a puzzle whose goal has its blank there, and what they look like in the mirror where the goal allows that: the first
-/// ones that tools/tile_partitions found, or tiles that stand side by side.
+/// ones that bench/partitions found, or tiles that stand side by side.
 std::vector<Partition> partitionsFor(const games::tiles::Shape& shape, int blank, TableSize size);
 
 /// The partition and, where a mirror leaves the goal's blank where it is, its image in that.

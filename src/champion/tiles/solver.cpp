@@ -12,7 +12,7 @@ using games::tiles::MoveSet;
 
 // Sequences of moves that the automaton looks at: longer ones refuse more, and take longer to find.
 constexpr int plainSequences = 8;
-constexpr int kingSequences = 5;
+constexpr int kingSequences = 6;
 
 // What one thread of this kind of machine does, for telling what to expect.
 constexpr double statesASecond = 100e6;

@@ -12,6 +12,7 @@
 #include "base/block_file.h"
 #include "base/checksum.h"
 #include "base/files.h"
+#include "base/hash.h"
 #include "base/ordered_work.h"
 #include "base/texts/tiles.h"
 
@@ -41,15 +42,15 @@ std::string_view asText(std::span<const std::uint64_t> words) {
     return {reinterpret_cast<const char*>(words.data()), words.size_bytes()};
 }
 
-Seal sealOf(std::span<const std::uint64_t> words, int greatest) {
-    return {base::checksum(asText(words)) ^ static_cast<std::uint64_t>(greatest), static_cast<std::uint64_t>(greatest)};
+Seal sealOf(std::span<const std::uint64_t> words, std::uint64_t greatest) {
+    return {base::checksum(asText(words)) ^ base::mix(greatest), greatest};
 }
 
 class OpenFile {
   public:
     explicit OpenFile(const std::filesystem::path& path)
         : path_(path), handle_(open(path.c_str(), O_RDONLY | O_CLOEXEC)) {
-        if (handle_ < 0 && errno != ENOENT) base::refuseToRead(path, errno);
+        if (handle_ < 0 && errno != ENOENT && errno != ENOTDIR) base::refuseToRead(path, errno);
     }
     ~OpenFile() {
         if (handle_ >= 0) close(handle_);
@@ -97,7 +98,7 @@ void storeTables(const Heuristic& heuristic, const std::filesystem::path& file) 
     writer.write(headerOf(heuristic));
     for (std::size_t t = 0; t < heuristic.tables(); ++t) {
         const PatternTable& table = heuristic.table(t);
-        const Seal seal = sealOf(table.words(), table.greatest());
+        const Seal seal = sealOf(table.words(), static_cast<std::uint64_t>(table.greatest()));
         writer.write({reinterpret_cast<const char*>(&seal), sizeof(seal)});
         writer.write(asText(table.words()));
     }
@@ -133,7 +134,7 @@ bool loadTables(Heuristic& heuristic, const std::filesystem::path& file, unsigne
     base::inOrder(
         seals.size(), threads,
         [&](std::size_t t) {
-            if (sealOf(words[t].items(), static_cast<int>(seals[t].greatest)).checksum != seals[t].checksum)
+            if (sealOf(words[t].items(), seals[t].greatest).checksum != seals[t].checksum)
                 throw base::Damage(base::say(text::tablesAltered));
             return true;
         },

@@ -98,5 +98,99 @@ TEST(TilesSolver, KeepsToItsLimits) {
     EXPECT_LE(solution.lowerBound, 80);
 }
 
+/// Korf 1985, number 1 of his hundred, turned so that the blank comes last: 57 moves. With small patterns its last bounds are cut into parts.
+class OneBoard : public testing::Test {
+  protected:
+    OneBoard()
+        : solver_(shape_, goal_, std::vector<Partition>{{{0, 1, 4, 5, 8}, {2, 3, 6, 7, 10}, {9, 11, 12, 13, 14}}}) {
+        start_.tiles = {13, 6, 8, 12, 15, 14, 0, 10, 11, 7, 4, 5, 9, 1, 3, 2};
+    }
+    void SetUp() override { ASSERT_TRUE(solver_.prepare(2, never_)); }
+
+    const Shape shape_{4, 4, MoveSet::plain};
+    const Board goal_ = games::tiles::orderedGoal(shape_);
+    const base::StopFlag never_;
+    Board start_;
+    Solver solver_;
+};
+
+TEST_F(OneBoard, IsSolvedByThreadsAsByOne) {
+    if (test::sanitized) GTEST_SKIP() << "some hundred thousand nodes";
+    const Solution alone = solver_.solve(start_, {}, never_);
+    ASSERT_TRUE(alone.solved);
+    EXPECT_EQ(replayed(shape_, start_, alone.moves), goal_);
+    EXPECT_GT(alone.nodes, 400'000U) << "too easy to be cut into parts";
+    Question question;
+    question.threads = 2;
+    const Solution together = solver_.solve(start_, question, never_);
+    ASSERT_TRUE(together.solved);
+    EXPECT_EQ(replayed(shape_, start_, together.moves), goal_);
+    EXPECT_EQ(together.moves.size(), alone.moves.size());
+    EXPECT_EQ(solver_.solve(start_, {}, never_).nodes, alone.nodes) << "one thread always visits the same nodes";
+}
+
+TEST_F(OneBoard, GoesOnFromWhereItWasStopped) {
+    if (test::sanitized) GTEST_SKIP() << "some hundred thousand nodes";
+    const Solution alone = solver_.solve(start_, {}, never_);
+    Question question;
+    question.limits.nodes = alone.nodes / 7;
+    Milestone milestone;
+    Solution solution;
+    std::uint64_t nodes = 0;
+    int stops = 0;
+    for (; stops < 100 && !solution.solved; ++stops) {
+        question.from = &milestone;
+        solution = solver_.solve(start_, question, never_);
+        nodes += solution.nodes;
+        EXPECT_LE(solution.lowerBound, static_cast<int>(alone.moves.size()));
+        EXPECT_GE(solution.lowerBound, milestone.bound);
+        if (!solution.solved) milestone = solution.milestone;
+    }
+    EXPECT_GT(stops, 4);
+    ASSERT_TRUE(solution.solved);
+    EXPECT_EQ(solution.moves.size(), alone.moves.size());
+    EXPECT_EQ(replayed(shape_, start_, solution.moves), goal_);
+    EXPECT_LT(nodes, 2 * alone.nodes) << "what was searched is not searched again";
+}
+
+TEST_F(OneBoard, KeepsTheBoundOfAWeight) {
+    const auto length = static_cast<int>(solver_.solve(start_, {}, never_).moves.size());
+    for (const int weight : {105, 120, 150, 200}) {
+        Question question;
+        question.weightPercent = weight;
+        const Solution solution = solver_.solve(start_, question, never_);
+        ASSERT_TRUE(solution.solved);
+        EXPECT_EQ(replayed(shape_, start_, solution.moves), goal_);
+        EXPECT_LE(solution.lowerBound, length);
+        EXPECT_GE(static_cast<int>(solution.moves.size()), length);
+        EXPECT_LE(static_cast<int>(solution.moves.size()) * 100, length * weight + 100) << weight;
+    }
+}
+
+// All boards are reached with king moves; here by a search that knows nothing of patterns but what the sum of distances tells.
+TEST(TilesSolver, SolvesKingMovesOnFourByFourAsShortlyAsTheTextbook) {
+    const Shape shape{4, 4, MoveSet::king};
+    const Board goal = games::tiles::orderedGoal(shape);
+    const base::StopFlag never;
+    SCOPED_TRACE(testing::Message() << "seed " << seed);
+    base::Random random(seed);
+    Solver solver(shape, goal, std::vector<Partition>{{{0, 1, 4, 5}, {2, 3, 6, 7}, {8, 9, 12, 13}, {10, 11, 14}}});
+    ASSERT_TRUE(solver.prepare(1, never));
+    for (int i = 0; i < test::times(6, 2); ++i) {
+        Board start = goal;  // a walk, so that the textbook comes to an end
+        for (int step = 0; step < 24; ++step) {
+            const auto blank =
+                static_cast<int>(std::find(start.tiles.begin(), start.tiles.end(), 0) - start.tiles.begin());
+            const int to = shape.neighbour(blank, static_cast<Direction>(random.below(8)));
+            if (to >= 0)
+                std::swap(start.tiles[static_cast<std::size_t>(blank)], start.tiles[static_cast<std::size_t>(to)]);
+        }
+        const Solution solution = solver.solve(start, {}, never);
+        ASSERT_TRUE(solution.solved);
+        EXPECT_EQ(replayed(shape, start, solution.moves), goal);
+        EXPECT_EQ(solution.moves.size(), textbookLength<heuristics::tiles::Chebyshev>(shape, start, goal));
+    }
+}
+
 }  // namespace tiles_solver_test
 }  // namespace mitos::champion::tiles
