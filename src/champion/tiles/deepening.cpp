@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <mutex>
+#include <numeric>
 #include <thread>
 
 #include "champion/tiles/lanes.h"
@@ -28,6 +29,7 @@ BlankSteps::BlankSteps(const Shape& shape) {
             BlankStep& step = all.emplace_back();
             step.to = static_cast<std::uint8_t>(to);
             step.direction = static_cast<std::uint8_t>(d);
+            step.cost = static_cast<std::uint8_t>(shape.costOf(static_cast<Direction>(d)));
             for (int s = 0; s < symmetries; ++s) {
                 if (!isSymmetry(shape, s)) continue;
                 const int from = imageOf(shape, s, to);  // the tile comes from where the blank goes
@@ -50,7 +52,7 @@ BlankSteps::BlankSteps(const Shape& shape) {
 class Deepening::Engine {
   public:
     Engine(base::Watch& theWatch, const Shape& shape, const Manner& theManner)
-        : watch(theWatch), steps(shape), manner(theManner), plain(shape.moves == games::tiles::MoveSet::plain) {}
+        : watch(theWatch), steps(shape), manner(theManner), costStep(stepOf(shape)) {}
     virtual ~Engine() = default;
 
     bool run() {
@@ -60,7 +62,7 @@ class Deepening::Engine {
             nodesOfLast = result.nodes;
             path = std::move(result.path);
             if (result.found) return true;
-            if (watch.halt() != base::Halt::none || milestone.bound >= Depth::mostMoves) return false;
+            if (watch.halt() != base::Halt::none || milestone.bound >= Depth::dearest) return false;
         }
     }
 
@@ -69,14 +71,14 @@ class Deepening::Engine {
         if (manner.weightPercent == 100) return std::max(estimate, milestone.bound);
         const int searched = milestone.bound - step();  // nothing with g + weight h at most this leads to the goal
         int least = std::max(estimate, 100 * searched / manner.weightPercent + 1);
-        if (plain && (least - estimate) % 2 != 0) ++least;  // the lengths of all ways are even, or all odd
+        least += (estimate - least) % costStep != 0 ? costStep - (least - estimate) % costStep : 0;
         return milestone.bound == firstBound ? estimate : least;
     }
 
     base::Watch& watch;
     BlankSteps steps;
     Manner manner;
-    bool plain;
+    int costStep;  // the costs of all ways to the goal differ by multiples of it
     bool solvable = true;
     int estimate = 0;
     int firstBound = 0;
@@ -111,8 +113,13 @@ class Deepening::Engine {
     }
 
   private:
-    // A move changes the estimate by at most one, with plain moves by exactly one: the next bound is as little more as can be.
-    [[nodiscard]] int step() const { return plain && manner.weightPercent == 100 ? 2 : 1; }
+    // Plain moves lead to the other colour of the chessboard and back; otherwise costs are multiples of what divides them all.
+    static int stepOf(const Shape& shape) {
+        if (shape.moves == games::tiles::MoveSet::plain)
+            return 2 * std::gcd(int{shape.costs.alongRows}, int{shape.costs.alongColumns});
+        return std::gcd(std::gcd(int{shape.costs.alongRows}, int{shape.costs.alongColumns}), int{shape.costs.diagonal});
+    }
+    [[nodiscard]] int step() const { return manner.weightPercent == 100 ? costStep : 1; }
     void advance() {
         milestone.bound += step();
         milestone.tasks.clear();
@@ -161,7 +168,7 @@ class Deepening::EngineOf : public Engine {
         for (std::size_t p = 0; p < states->size(); ++p) {
             const PatternState& state = (*states)[p];
             root_.board.seen[v][p] = {state.cells, state.tiles};
-            root_.board.distance[v][p] = static_cast<std::uint8_t>(state.distance);
+            root_.board.distance[v][p] = static_cast<typename Work::Distance>(state.distance);
             root_.board.sum[v] = static_cast<std::int16_t>(root_.board.sum[v] + state.distance);
         }
         estimate = std::max(estimate, static_cast<int>(root_.board.sum[v]));
@@ -233,16 +240,25 @@ class Deepening::EngineOf : public Engine {
 Deepening::Deepening(const Heuristic& heuristic, const MoveAutomaton& automaton, const Tiles& tiles, base::Watch& watch,
                      const Manner& manner) {
     const auto make = [&]<int views, unsigned planes>() {
-        if (heuristic.bytes() >= largeTables)
-            engine_ = std::make_unique<EngineOf<views, planes, 4>>(heuristic, automaton, tiles, watch, manner);
-        else
-            engine_ = std::make_unique<EngineOf<views, planes, 1>>(heuristic, automaton, tiles, watch, manner);
+        if constexpr (planes < 4) {
+            if (heuristic.bytes() >= largeTables) {
+                engine_ = std::make_unique<EngineOf<views, planes, 4>>(heuristic, automaton, tiles, watch, manner);
+                return;
+            }
+        }
+        engine_ = std::make_unique<EngineOf<views, planes, 1>>(heuristic, automaton, tiles, watch, manner);
     };
-    const bool plain = heuristic.shape().moves == games::tiles::MoveSet::plain;
-    if (heuristic.views() == 1)
-        plain ? make.template operator()<1, 1>() : make.template operator()<1, 2>();
-    else
-        plain ? make.template operator()<2, 1>() : make.template operator()<2, 2>();
+    const auto makeWith = [&]<int views>() {
+        switch (planesFor(heuristic.shape())) {
+        case 1:
+            return make.template operator()<views, 1>();
+        case 2:
+            return make.template operator()<views, 2>();
+        default:
+            return make.template operator()<views, 4>();
+        }
+    };
+    heuristic.views() == 1 ? makeWith.template operator()<1>() : makeWith.template operator()<2>();
 }
 
 Deepening::~Deepening() = default;

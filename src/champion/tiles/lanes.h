@@ -19,6 +19,7 @@ struct BlankStep {
     std::array<std::uint8_t, symmetries> from{};  // of the tile: where the blank is afterwards
     std::uint8_t to = 0;
     std::uint8_t direction = 0;
+    std::uint8_t cost = 1;
 };
 
 /// All steps from each cell, and those that do not undo the last one.
@@ -37,31 +38,31 @@ struct BlankSteps {
 };
 
 /// A board on the way, and all that the tables know of it. The template's parameters are the most that it has room for.
-template <int views, int patterns>
+template <int views, int patterns, class Distance>
 struct Position {
     struct Seen {
         Cells cells;
         Arrangement tiles;
     };
     std::array<std::array<Seen, patterns>, views> seen;
-    std::array<std::array<std::uint8_t, patterns>, views> distance;
+    std::array<std::array<Distance, patterns>, views> distance;
     std::array<std::uint8_t, games::tiles::mostCells> tiles;
     std::uint8_t blank;
     MoveAutomaton::State automaton;
     std::array<std::int16_t, views> sum;
 };
 
-/// How deep a search goes: a way of `bound` moves, and what the estimate may be where some are left. To find a shortest way, it is as many;
-/// where a longer one will do, less (Pohl 1970).
+/// How deep a search goes: a way of cost `bound`, and what the estimate may be where some is left to spend. To find a cheapest way, it is as
+/// much; where a dearer one will do, less (Pohl 1970).
 struct Depth {
-    static constexpr int mostMoves = 255;
+    static constexpr int dearest = 1023;
 
     int bound = 0;
-    std::array<std::int16_t, mostMoves + 1> most{};  // after one of the moves that are left; below zero: there is none
+    std::array<std::int16_t, dearest + 1> most{};  // after a step of cost one; below zero: there is none
 
-    Depth(int moves, int weightPercent) : bound(moves) {
+    Depth(int cost, int weightPercent) : bound(cost) {
         most[0] = -1;
-        for (int left = 1; left <= mostMoves; ++left)
+        for (int left = 1; left <= dearest; ++left)
             most[static_cast<std::size_t>(left)] = static_cast<std::int16_t>(100 * (left - 1) / weightPercent);
     }
 };
@@ -76,12 +77,15 @@ struct LaneResult {
 template <int views, int patterns, unsigned planes, std::size_t laneCount>
 class Lanes {
   public:
-    using Board = Position<views, patterns>;
+    static constexpr bool unitCosts = planes < 4;
+    using Distance = std::conditional_t<unitCosts, std::uint8_t, std::uint16_t>;
+    using Board = Position<views, patterns, Distance>;
 
     /// A subtree to search: a board, and the moves that led to it.
     struct Task {
         Board board;
         std::vector<std::uint8_t> path;
+        int cost = 0;  // of the path
         std::size_t number = 0;
     };
 
@@ -168,6 +172,7 @@ class Lanes {
             Task& next = children.emplace_back();
             next.path = task.path;
             next.path.push_back(child.step->direction);
+            next.cost = task.cost + child.step->cost;
             next.board = frame.board;
             apply(next.board, child);
         }
@@ -191,7 +196,7 @@ class Lanes {
         const std::uint64_t* word;  // in the view that was asked last
         const BlankStep* step;
         std::array<std::uint8_t, views> pattern;
-        std::array<std::uint8_t, views> distance;
+        std::array<Distance, views> distance;
         Order order;  // in the view that was asked last
         MoveAutomaton::State automaton;
         std::uint8_t tile;
@@ -202,11 +207,11 @@ class Lanes {
         std::array<std::uint8_t, mostSteps> open;  // numbers of the children that are left
         std::uint8_t count;
         std::uint8_t direction;  // that led here
-        std::int16_t left;       // moves
+        std::int16_t left;       // to spend
         std::int16_t most;       // that the estimate of a child may be
     };
     struct Lane {
-        std::unique_ptr<Frame[]> frames = std::make_unique_for_overwrite<Frame[]>(Depth::mostMoves + 1);
+        std::unique_ptr<Frame[]> frames = std::make_unique_for_overwrite<Frame[]>(Depth::dearest + 1);
         Task task;
         Frame* last = nullptr;
         Frame* lowest = nullptr;  // none before it has children left
@@ -221,7 +226,7 @@ class Lanes {
         lane.frames[0].board = lane.task.board;
         lane.frames[0].direction =
             lane.task.path.empty() ? std::uint8_t{BlankSteps::noDirection} : lane.task.path.back();
-        lane.frames[0].left = static_cast<std::int16_t>(depth_->bound - static_cast<int>(lane.task.path.size()));
+        lane.frames[0].left = static_cast<std::int16_t>(depth_->bound - lane.task.cost);
         lane.found = lane.task.board.sum[0] == 0;
         if (!lane.found) expand(lane, lane.frames[0]);
     }
@@ -229,7 +234,7 @@ class Lanes {
     /// The shallowest branch that another lane has not begun.
     bool steal(Lane& thief) {
         Lane* victim = nullptr;
-        std::size_t shallowest = Depth::mostMoves;
+        std::size_t shallowest = Depth::dearest;
         for (Lane& lane : lanes_) {
             if (!lane.busy) continue;
             while (lane.lowest < lane.last && lane.lowest->count == 0) ++lane.lowest;
@@ -246,6 +251,7 @@ class Lanes {
         thief.task.path = victim->task.path;
         for (const Frame* on = &victim->frames[1]; on <= victim->lowest; ++on) thief.task.path.push_back(on->direction);
         thief.task.path.push_back(child.step->direction);
+        thief.task.cost = depth_->bound - frame.left + child.step->cost;
         thief.task.board = frame.board;
         apply(thief.task.board, child);
         begin(thief);
@@ -300,7 +306,7 @@ class Lanes {
         next.board = frame.board;
         apply(next.board, child);
         next.direction = child.step->direction;
-        next.left = static_cast<std::int16_t>(frame.left - 1);
+        next.left = static_cast<std::int16_t>(frame.left - (unitCosts ? 1 : child.step->cost));
         lane.found = next.board.sum[0] == 0;  // every tile is at home
         if (!lane.found) expand(lane, next);
         return 1;
@@ -345,7 +351,7 @@ class Lanes {
 
     /// Drops the children that a view puts too far away. Which they are can hardly be foreseen, so there is no branch.
     void filter(Frame& frame, std::size_t v) const {
-        const int room = frame.most - frame.board.sum[v];
+        [[maybe_unused]] const int room = frame.most - frame.board.sum[v];
         const std::size_t count = frame.count;
         std::size_t stay = 0;
         for (std::size_t i = 0; i < count; ++i) {
@@ -353,9 +359,15 @@ class Lanes {
             Child& child = frame.children[number];
             const int before = frame.board.distance[v][child.pattern[v]];
             const int distance = PatternTable::after<planes>(before, child.word, child.order);
-            child.distance[v] = static_cast<std::uint8_t>(distance);
+            child.distance[v] = static_cast<Distance>(distance);
             frame.open[stay] = number;
-            stay += distance - before <= room ? 1U : 0U;
+            if constexpr (unitCosts) {
+                stay += distance - before <= room ? 1U : 0U;
+            } else {
+                const int left = frame.left + 1 - child.step->cost;
+                const int most = left > 0 ? depth_->most[static_cast<std::size_t>(left)] : -1;
+                stay += frame.board.sum[v] + distance - before <= most ? 1U : 0U;
+            }
         }
         frame.count = static_cast<std::uint8_t>(stay);
     }

@@ -17,6 +17,12 @@ constexpr int kingSequences = 6;
 // What one thread of this kind of machine does, for telling what to expect.
 constexpr double statesASecond = 100e6;
 
+/// Where steps cost differently, a shorter sequence need not be a cheaper one; what is undone at once is never worthwhile.
+int sequencesFor(const Shape& shape) {
+    if (!shape.unitCosts()) return 2;
+    return shape.moves == MoveSet::plain ? plainSequences : kingSequences;
+}
+
 int blankOf(const Board& goal) {
     return static_cast<int>(std::find(goal.tiles.begin(), goal.tiles.end(), 0) - goal.tiles.begin());
 }
@@ -30,7 +36,7 @@ Solver::Solver(const Shape& shape, const Board& goal, TableSize size)
 
 Solver::Solver(const Shape& shape, const Board& goal, const std::vector<Partition>& partitions)
     : size_(TableSize::small), goal_(goal), heuristic_(shape, blankOf(goal), partitions),
-      automaton_(shape.moves, shape.moves == MoveSet::plain ? plainSequences : kingSequences) {
+      automaton_(shape.moves, sequencesFor(shape)) {
     for (int cell = 0; cell < shape.cells(); ++cell) {
         home_[goal.tiles[static_cast<std::size_t>(cell)]] = static_cast<std::uint8_t>(cell);
     }

@@ -11,7 +11,7 @@ inline constexpr int symmetries = 8;
 
 /// Of the eight of a square, by three bits: the rows from below, the columns from the right, and, at last, both exchanged.
 constexpr bool isSymmetry(const Shape& shape, int symmetry) {
-    return (symmetry & 4) == 0 || shape.rows == shape.columns;
+    return (symmetry & 4) == 0 || (shape.rows == shape.columns && shape.costs.alongRows == shape.costs.alongColumns);
 }
 
 constexpr int imageOf(const Shape& shape, int symmetry, int cell) {

@@ -8,7 +8,7 @@ namespace mitos::champion::tiles {
 
 PatternTable::PatternTable(const PatternSpace& space, Cells home, int blank)
     : space_(&space), goalPlace_(space.placeOf(home, blank)), wordsOfAPlace_((space.orders() + 63U) / 64U),
-      planes_(plain() ? 1 : 2) {
+      planes_(planesFor(space.shape())) {
     for (Cells rest = home; rest != 0; rest &= rest - 1) goal_.push_back(std::countr_zero(rest));
 }
 
@@ -19,10 +19,16 @@ bool PatternTable::build(unsigned threads, const base::StopFlag& stop, const std
     return true;
 }
 
-std::uint64_t PatternTable::bytesWhileBuilding() const { return bytes() / planes_ * 3; }
+std::uint64_t PatternTable::bytesWhileBuilding() const {
+    return bytes() / planes_ * (space_->shape().dearestStep() + 2);
+}
 
 unsigned PatternTable::remainder(std::uint32_t place, Order order) const {
-    if (!plain()) return bit(place, order, 0) + 2 * bit(place, order, 1);
+    if (planes_ > 1) {
+        unsigned rest = 0;
+        for (unsigned plane = 0; plane < planes_; ++plane) rest |= bit(place, order, plane) << plane;
+        return rest;
+    }
     // Odd by the colours of the cells that the tiles are on and have to come to.
     const Shape& shape = space_->shape();
     Arrangement tiles = space_->arrangementOf(order);
@@ -40,25 +46,27 @@ std::optional<int> PatternTable::distance(std::uint32_t place, Order order) cons
     int steps = 0;
     while (place != goalPlace_ || order != 0) {
         if (steps > greatest_) return std::nullopt;
-        const unsigned wanted = (remainder(place, order) + 3U) & 3U;
+        const unsigned mask = planes_ == 4 ? 15 : 3;
+        const unsigned rest = remainder(place, order);
         const Cells cells = space_->cellsOf(place);
         bool found = false;
-        for (Cells rest = cells; rest != 0 && !found; rest &= rest - 1) {
-            const int from = std::countr_zero(rest);
+        for (Cells left = cells; left != 0 && !found; left &= left - 1) {
+            const int from = std::countr_zero(left);
             for (std::size_t d = 0; d < shape.directionCount() && !found; ++d) {
                 const int to = shape.neighbour(from, static_cast<Direction>(d));
                 if (to < 0 || (space_->regionOf(place) & bitOf(to)) == 0) continue;
                 const std::uint32_t nextPlace = space_->placeOf(cells ^ bitOf(from) ^ bitOf(to), from);
                 const Arrangement tiles = space_->arrangementOf(order);
                 const Order nextOrder = space_->orderOf(moved(tiles, cells, Passing(from, to)));
-                if (remainder(nextPlace, nextOrder) != wanted) continue;
+                const unsigned cost = shape.costOf(static_cast<Direction>(d));
+                if (remainder(nextPlace, nextOrder) != ((rest - cost) & mask)) continue;
                 place = nextPlace;
                 order = nextOrder;
+                steps += static_cast<int>(cost);
                 found = true;
             }
         }
         if (!found) return std::nullopt;
-        ++steps;
     }
     return steps;
 }

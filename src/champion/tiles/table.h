@@ -4,7 +4,8 @@
 //
 // With plain moves every move of a tile changes the colour of its cell, so a state's distance is even or odd by where the tiles
 // stand, and a move changes it by exactly one: the second bit of the distance says which way it went (one bit a state; Breyer and
-// Korf, "1.6-Bit Pattern Databases", 2010, need 1.6 where it may also stay). With king moves it may stay: two bits.
+// Korf, "1.6-Bit Pattern Databases", 2010, need 1.6 where it may also stay). With king moves it may stay: two bits. Where steps cost up
+// to seven, it changes by as much: four.
 #include <functional>
 #include <optional>
 #include <span>
@@ -14,6 +15,12 @@
 #include "champion/tiles/space.h"
 
 namespace mitos::champion::tiles {
+
+/// How many bits of a distance are kept. One leaves out the lowest, which the cells tell.
+constexpr unsigned planesFor(const Shape& shape) {
+    if (!shape.unitCosts()) return 4;
+    return shape.moves == games::tiles::MoveSet::plain ? 1 : 2;
+}
 
 class PatternTable {
   public:
@@ -25,7 +32,7 @@ class PatternTable {
     bool build(unsigned threads, const base::StopFlag& stop, const std::function<void(std::uint64_t)>& told = {});
 
     [[nodiscard]] const PatternSpace& space() const { return *space_; }
-    [[nodiscard]] bool plain() const { return space_->shape().moves == games::tiles::MoveSet::plain; }
+    [[nodiscard]] unsigned planes() const { return planes_; }
     /// The cells of its tiles in the goal, ascending: the i-th is that of tile i.
     [[nodiscard]] std::span<const int> goal() const { return goal_; }
     [[nodiscard]] std::uint32_t goalPlace() const { return goalPlace_; }
@@ -51,9 +58,13 @@ class PatternTable {
         const auto low = static_cast<unsigned>(word[0] >> (order % 64U)) & 1U;
         if constexpr (planes == 1)
             return before - 1 + static_cast<int>(2 * (low ^ (((static_cast<unsigned>(before) + 3U) >> 1U) & 1U)));
-        // The remainder tells among before - 1, before and before + 1.
-        const auto high = static_cast<unsigned>(word[planes - 1] >> (order % 64U)) & 1U;
-        return before + static_cast<int>((low + 2 * high - static_cast<unsigned>(before) + 1) & 3U) - 1;
+        // The remainder tells among those that a step can lead to.
+        constexpr unsigned most = planes == 2 ? 1 : games::tiles::StepCosts::dearest;
+        unsigned rest = low;
+        for (unsigned plane = 1; plane < planes; ++plane)
+            rest |= (static_cast<unsigned>(word[plane] >> (order % 64U)) & 1U) << plane;
+        constexpr unsigned mask = (1U << planes) - 1;
+        return before + static_cast<int>((rest - static_cast<unsigned>(before) + most) & mask) - static_cast<int>(most);
     }
 
     /// By walking down to the goal; nothing for a state from which no way leads there.

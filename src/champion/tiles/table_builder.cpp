@@ -13,8 +13,10 @@ constexpr std::uint32_t placesOfAChunk = 256;
 
 TableBuilder::TableBuilder(const PatternSpace& space, std::uint32_t goalPlace, unsigned planes)
     : space_(space), goalPlace_(goalPlace), planes_(planes), words_((space.orders() + 63U) / 64U),
-      kept_(words_ * space.places() * planes), seen_(words_ * space.places()), now_(seen_.size()), next_(seen_.size()),
-      inNow_(space.places()), inNext_(space.places()), inSeen_(space.places()), exchanges_(space) {
+      kept_(words_ * space.places() * planes), seen_(words_ * space.places()), inSeen_(space.places()),
+      exchanges_(space) {
+    for (unsigned i = 0; i <= space.shape().dearestStep(); ++i)
+        layers_.push_back({base::HugeArray<std::uint64_t>(seen_.size()), std::vector<std::uint32_t>(space.places())});
     findWays();
 }
 
@@ -30,8 +32,9 @@ void TableBuilder::findWays() {
                 const int from = shape.neighbour(to, static_cast<Direction>(d));
                 if (from < 0 || (space_.regionOf(place) & bitOf(from)) == 0) continue;
                 const Cells before = cells ^ bitOf(to) ^ bitOf(from);
-                ways_.push_back(
-                    {space_.placeOf(before, to), static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to)});
+                ways_.push_back({space_.placeOf(before, to), static_cast<std::uint8_t>(from),
+                                 static_cast<std::uint8_t>(to),
+                                 static_cast<std::uint8_t>(shape.costOf(static_cast<Direction>(d)))});
             }
         }
     }
@@ -39,8 +42,8 @@ void TableBuilder::findWays() {
 }
 
 bool TableBuilder::run(unsigned threads, const base::StopFlag& stop, const std::function<void(std::uint64_t)>& told) {
-    now_[std::size_t{goalPlace_} * words_] = seen_[std::size_t{goalPlace_} * words_] = 1;  // order 0
-    inNow_[goalPlace_] = inSeen_[goalPlace_] = 1;
+    layer(0).words[std::size_t{goalPlace_} * words_] = seen_[std::size_t{goalPlace_} * words_] = 1;  // order 0
+    layer(0).in[goalPlace_] = inSeen_[goalPlace_] = 1;
     const std::uint32_t chunks = (space_.places() + placesOfAChunk - 1) / placesOfAChunk;
     std::uint64_t all = 1;
     for (int distance = 1;; ++distance) {
@@ -57,29 +60,32 @@ bool TableBuilder::run(unsigned threads, const base::StopFlag& stop, const std::
             },
             [&](std::size_t, std::uint64_t found) { all += found; });
         if (stop.raised()) return false;
-        if (all == before) return true;
+        if (all > before) greatest_ = distance;
+        if (distance - greatest_ >= static_cast<int>(space_.shape().dearestStep()))
+            return true;  // nothing leads further
         if (told) told(all);
-        greatest_ = distance;
-        std::swap(now_, next_);
-        inNow_.swap(inNext_);
     }
 }
 
 std::uint32_t TableBuilder::pull(std::uint32_t place, int distance) {
-    inNext_[place] = 0;
+    Layer& next = layer(distance);
+    next.in[place] = 0;
     if (inSeen_[place] == space_.orders()) return 0;
-    std::uint64_t* const to = &next_[place * words_];
+    std::uint64_t* const to = &next.words[place * words_];
     bool came = false;
     for (std::size_t i = firstWay_[place]; i < firstWay_[place + 1]; ++i) {
         const Way& way = ways_[i];
-        if (inNow_[way.from] == 0) continue;
+        if (way.cost > distance) continue;
+        const Layer& now = layer(distance - way.cost);
+        if (now.in[way.from] == 0) continue;
         if (!came) std::fill_n(to, words_, 0);
         came = true;
-        exchanges_.carry(&now_[way.from * words_], inNow_[way.from], space_.cellsOf(way.from), way.at, way.target, to);
+        exchanges_.carry(&now.words[way.from * words_], now.in[way.from], space_.cellsOf(way.from), way.at, way.target,
+                         to);
     }
     if (!came) return 0;
     const std::uint32_t found = keep(place, to, distance);
-    inNext_[place] = found;
+    next.in[place] = found;
     inSeen_[place] += found;
     return found;
 }

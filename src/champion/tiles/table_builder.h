@@ -1,5 +1,5 @@
 #pragma once
-// Fills a pattern's table, breadth first over all orders of a place at once: a move of a tile carries the orders of one place to another,
+// Fills a pattern's table, the nearest states first, all orders of a place at once: a move of a tile carries the orders of one place to another,
 // as they are where it passes no other tile, by a fixed reordering where it does. Each place pulls what comes to it, so threads never
 // write to the same words.
 #include <functional>
@@ -27,8 +27,16 @@ class TableBuilder {
     struct Way {
         std::uint32_t from;
         std::uint8_t at, target;  // of the tile
+        std::uint8_t cost;
     };
 
+    /// What has a distance. As many are kept as a step can cost, and the one that is being found, in a ring.
+    struct Layer {
+        base::HugeArray<std::uint64_t> words;
+        std::vector<std::uint32_t> in;
+    };
+
+    [[nodiscard]] Layer& layer(int distance) { return layers_[static_cast<std::size_t>(distance) % layers_.size()]; }
     void findWays();
     /// How many orders of the place have this distance.
     std::uint32_t pull(std::uint32_t place, int distance);
@@ -38,8 +46,9 @@ class TableBuilder {
     std::uint32_t goalPlace_;
     unsigned planes_;
     std::size_t words_;  // of a place
-    base::HugeArray<std::uint64_t> kept_, seen_, now_, next_;
-    std::vector<std::uint32_t> inNow_, inNext_, inSeen_;  // by place: how many orders
+    base::HugeArray<std::uint64_t> kept_, seen_;
+    std::vector<std::uint32_t> inSeen_;  // by place: how many orders
+    std::vector<Layer> layers_;
     Exchanges exchanges_;
     std::vector<Way> ways_;
     std::vector<std::size_t> firstWay_;

@@ -27,6 +27,8 @@ std::string headerOf(const Heuristic& heuristic) {
     const Shape& shape = heuristic.shape();
     std::string header = fmt::format("mitos pattern tables 1, {}x{} {}, blank {}:", shape.rows, shape.columns,
                                      shape.moves == games::tiles::MoveSet::king ? "king" : "plain", heuristic.blank());
+    if (!shape.unitCosts())
+        header += fmt::format(" costs {}/{}/{}", shape.costs.alongRows, shape.costs.alongColumns, shape.costs.diagonal);
     for (std::size_t t = 0; t < heuristic.tables(); ++t)
         header += fmt::format(" {}", fmt::join(heuristic.table(t).goal(), ","));
     return header + "\n";

@@ -3,6 +3,7 @@
 //
 // Cells are numbered row by row from the top left corner, 0 first. A move is the direction in which the blank
 // goes; the tile that stood there goes the other way.
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -36,10 +37,22 @@ constexpr Direction opposite(Direction direction) {
     return back[static_cast<std::size_t>(direction)];
 }
 
+/// What a step costs, there as back again.
+struct StepCosts {
+    static constexpr int dearest = 7;
+
+    std::uint8_t alongRows = 1;
+    std::uint8_t alongColumns = 1;
+    std::uint8_t diagonal = 1;
+
+    friend constexpr bool operator==(const StepCosts&, const StepCosts&) = default;
+};
+
 struct Shape {
     int rows = 3;
     int columns = 3;
     MoveSet moves = MoveSet::king;
+    StepCosts costs{};
 
     [[nodiscard]] constexpr int cells() const { return rows * columns; }
     [[nodiscard]] constexpr int row(int cell) const { return cell / columns; }
@@ -50,6 +63,21 @@ struct Shape {
         const int r = row(cell) + step.row;
         const int c = column(cell) + step.column;
         return r < 0 || r >= rows || c < 0 || c >= columns ? -1 : r * columns + c;
+    }
+    [[nodiscard]] constexpr unsigned costOf(Direction direction) const {
+        const Step step = steps[static_cast<std::size_t>(direction)];
+        if (step.row == 0) return costs.alongRows;
+        return step.column == 0 ? costs.alongColumns : costs.diagonal;
+    }
+    /// Does every step cost one?
+    [[nodiscard]] constexpr bool unitCosts() const { return costs == StepCosts{}; }
+    [[nodiscard]] constexpr unsigned cheapestStep() const {
+        const unsigned straight = std::min(costs.alongRows, costs.alongColumns);
+        return moves == MoveSet::king ? std::min<unsigned>(straight, costs.diagonal) : straight;
+    }
+    [[nodiscard]] constexpr unsigned dearestStep() const {
+        const unsigned straight = std::max(costs.alongRows, costs.alongColumns);
+        return moves == MoveSet::king ? std::max<unsigned>(straight, costs.diagonal) : straight;
     }
     [[nodiscard]] constexpr std::size_t directionCount() const { return moves == MoveSet::king ? 8 : 4; }
 

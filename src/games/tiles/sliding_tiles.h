@@ -21,7 +21,9 @@ class SlidingTiles {
             for (std::size_t d = 0; d < shape.directionCount(); ++d) {
                 const auto direction = static_cast<Direction>(d);
                 const int to = shape.neighbour(cell, direction);
-                if (to >= 0) exits.list[exits.count++] = {static_cast<std::int8_t>(to), direction};
+                if (to >= 0)
+                    exits.list[exits.count++] = {static_cast<std::int8_t>(to), direction,
+                                                 static_cast<std::uint8_t>(shape.costOf(direction))};
             }
         }
     }
@@ -36,7 +38,7 @@ class SlidingTiles {
         const int blank = state.blank();
         const Exits& exits = exits_[static_cast<std::size_t>(blank)];
         for (std::size_t i = 0; i < exits.count; ++i) {
-            visit(state.swapped(blank, exits.list[i].cell), exits.list[i].direction, 1U);
+            visit(state.swapped(blank, exits.list[i].cell), exits.list[i].direction, unsigned{exits.list[i].cost});
         }
     }
 
@@ -48,7 +50,7 @@ class SlidingTiles {
             visit(previous, opposite(back), cost);
         });
     }
-    [[nodiscard]] static unsigned cheapestMove() { return 1; }
+    [[nodiscard]] unsigned cheapestMove() const { return shape_.cheapestStep(); }
 
     // A dense index, on boards that are small enough for one.
     [[nodiscard]] bool hasIndex() const { return shape_.cells() <= mostRankedCells; }
@@ -64,6 +66,7 @@ class SlidingTiles {
     struct Exit {
         std::int8_t cell;
         Direction direction;
+        std::uint8_t cost;
     };
     struct Exits {
         std::array<Exit, directions> list{};

@@ -3,7 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <deque>
 #include <map>
 
 #include "tests/support/scale.h"
@@ -18,11 +17,11 @@ using Abstract = std::vector<int>;
 
 std::map<Abstract, int> distancesFrom(const Shape& shape, const Abstract& goal) {
     std::map<Abstract, int> distances{{goal, 0}};
-    std::deque<Abstract> open{goal};
+    std::multimap<int, Abstract> open{{0, goal}};  // Dijkstra
     while (!open.empty()) {
-        const Abstract state = open.front();
-        open.pop_front();
-        const int distance = distances.at(state);
+        const auto [distance, state] = *open.begin();
+        open.erase(open.begin());
+        if (distance > distances.at(state)) continue;
         for (std::size_t d = 0; d < shape.directionCount(); ++d) {
             const int to = shape.neighbour(state.back(), static_cast<Direction>(d));
             if (to < 0) continue;
@@ -31,15 +30,11 @@ std::map<Abstract, int> distancesFrom(const Shape& shape, const Abstract& goal) 
             const bool moves = tile != next.end() - 1;
             if (moves) *tile = state.back();
             next.back() = to;
-            const int cost = distance + (moves ? 1 : 0);
+            const int cost = distance + (moves ? static_cast<int>(shape.costOf(static_cast<Direction>(d))) : 0);
             const auto known = distances.find(next);
             if (known != distances.end() && known->second <= cost) continue;
             distances[next] = cost;
-            if (moves) {
-                open.push_back(next);
-            } else {
-                open.push_front(next);
-            }
+            open.emplace(cost, next);
         }
     }
     return distances;
@@ -58,10 +53,17 @@ Cells cellsOf(const std::vector<int>& goal) {
 }
 
 int after(const PatternTable& table, int before, const Located& state) {
-    const std::uint64_t* const word =
-        table.plain() ? table.wordOf<1>(state.place, state.order) : table.wordOf<2>(state.place, state.order);
-    return table.plain() ? PatternTable::after<1>(before, word, state.order)
-                         : PatternTable::after<2>(before, word, state.order);
+    const auto by = [&]<unsigned planes>() {
+        return PatternTable::after<planes>(before, table.wordOf<planes>(state.place, state.order), state.order);
+    };
+    switch (table.planes()) {
+    case 1:
+        return by.operator()<1>();
+    case 2:
+        return by.operator()<2>();
+    default:
+        return by.operator()<4>();
+    }
 }
 
 Located locate(const PatternSpace& space, const Abstract& state) {
@@ -134,7 +136,9 @@ INSTANTIATE_TEST_SUITE_P(
                     Case{{2, 5, MoveSet::plain}, {0, 1, 5, 6}, 9}, Case{{2, 5, MoveSet::plain}, {2, 3, 4, 7}, 9},
                     Case{{2, 5, MoveSet::king}, {0, 2, 4, 6}, 9}, Case{{2, 3, MoveSet::plain}, {0, 1, 2, 3, 4}, 5},
                     Case{{5, 2, MoveSet::plain}, {1, 3, 5, 7}, 0}, Case{{4, 4, MoveSet::plain}, {0, 5, 10}, 15},
-                    Case{{5, 5, MoveSet::king}, {3, 24}, 12}));
+                    Case{{5, 5, MoveSet::king}, {3, 24}, 12}, Case{{3, 3, MoveSet::king, {2, 2, 3}}, {0, 1, 2, 3}, 8},
+                    Case{{3, 3, MoveSet::plain, {1, 7}}, {4, 5, 6, 7}, 8},
+                    Case{{2, 5, MoveSet::king, {1, 2, 7}}, {0, 2, 4, 6}, 9}));
 
 TEST(PatternTable, StopsWhenItIsTold) {
     const PatternSpace space({4, 4, MoveSet::plain}, 5);
