@@ -53,7 +53,6 @@ SolveTilesOptions fifteen() {
     options.puzzle.size = "4x4";
     options.puzzle.moves = "plain";
     options.puzzle.start = korfsBoard;
-    options.algorithm = "idastar";
     return options;
 }
 
@@ -91,8 +90,7 @@ std::vector<Choice> choices(Context& context) {
         {&text::menuOwnPlain, "mitos solve tiles --moves plain",
          [&] { return solveTiles(context, ownPuzzle("plain")); }},
         {&text::menuReplay, "mitos solve tiles --random --replay", [&] { return solveTiles(context, randomReplay()); }},
-        {&text::menuFifteen,
-         fmt::format("mitos solve tiles --size 4x4 --moves plain --algorithm idastar --start \"{}\"", korfsBoard),
+        {&text::menuFifteen, fmt::format("mitos solve tiles --size 4x4 --moves plain --start \"{}\"", korfsBoard),
          [&] { return solveTiles(context, fifteen()); }},
         {&text::menuCompare, "mitos compare tiles", [&] { return compareTiles(context, CompareTilesOptions{}); }},
         {&text::menuAtlas, "mitos solve tiles --atlas", [&] { return solveTiles(context, wholeSpace()); }},

@@ -32,6 +32,17 @@ base::Tell searchProgress(const Console& console) {
     };
 }
 
+base::Tell tableProgress(const Console& console) {
+    if (!console.err.cursor) return {};
+    return [&console](const Progress& progress) {
+        const auto states = static_cast<double>(progress.nodes);
+        const double percent = 100 * states / static_cast<double>(progress.total);
+        const std::string line =
+            say(text::progressTables, showRough(states), fmt::format("{:.0f}", percent)).in(console.language);
+        console.progress(withEstimate(console, line, progress, states));
+    };
+}
+
 base::Tell atlasProgress(const Console& console) {
     if (!console.err.cursor) return {};
     return [&console](const Progress& progress) {

@@ -6,6 +6,8 @@
 namespace mitos::cli {
 
 base::Tell searchProgress(const Console& console);
+/// While tables are made: nodes are their states.
+base::Tell tableProgress(const Console& console);
 base::Tell atlasProgress(const Console& console);
 
 }  // namespace mitos::cli

@@ -8,6 +8,7 @@
 
 #include "api/grid/solved_games.h"
 #include "api/othello/champion.h"
+#include "api/tiles/table_shelf.h"
 #include "base/limits.h"
 #include "base/phrase.h"
 #include "web/fields.h"
@@ -18,13 +19,15 @@ namespace mitos::web {
 inline constexpr std::uint64_t mostMilliseconds = 60'000;
 inline constexpr std::uint64_t mostJobBytes = std::uint64_t{512} << 20U;
 inline constexpr std::uint64_t mostSolvedBytes = std::uint64_t{256} << 20U;
+inline constexpr std::uint64_t mostTableBytes = std::uint64_t{256} << 20U;
 inline constexpr std::uint64_t mostJobNodes = 1'000'000'000'000;
 
 /// What all requests share. Every part may be used by several threads.
 struct Services {
     api::grid::SolvedGames solved{mostSolvedBytes};
     GameShelf games;
-    api::othello::Champion champion;            // a table for each search that asks it at the same time
+    api::othello::Champion champion;  // a table for each search that asks it at the same time
+    api::tiles::TableShelf tables{mostTableBytes};
     std::optional<std::filesystem::path> data;  // where a person's own evaluations lie
 };
 

@@ -13,7 +13,7 @@ from support import BAD_INPUT, BAD_USAGE, DONE, LIMIT, SYSTEM, MitosTest, is_gre
 
 START = "8 7 6 5 4 3 2 1 0"
 COMPARE = ("compare", "tiles", "--start", START)
-OPTIMAL = {"bfs", "ucs", "astar", "idastar", "bidirectional"}
+OPTIMAL = {"bfs", "ucs", "astar", "idastar", "bidirectional", "champion"}
 ALL = OPTIMAL | {"wastar", "greedy"}
 VOID = {"meta", "link", "br", "hr", "img", "input", "base", "area", "col", "embed", "source", "track", "wbr"}
 

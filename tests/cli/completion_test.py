@@ -56,10 +56,11 @@ class Completion(MitosTest):
 
     def test_values(self):
         self.assertEqual(self.offered("solve", "tiles", "--algorithm", ""),
-                         ["bfs", "ucs", "astar", "wastar", "greedy", "idastar", "bidirectional"])  # fmt: skip
+                         ["bfs", "ucs", "astar", "wastar", "greedy", "idastar", "bidirectional", "champion"])  # fmt: skip
         self.assertEqual(self.offered("solve", "tiles", "--heuristic", "m"), ["misplaced", "manhattan"])
         self.assertEqual(self.offered("solve", "tiles", "--moves", ""), ["king", "plain"])
         self.assertEqual(self.offered("solve", "tiles", "--goal", "s"), ["spiral"])
+        self.assertEqual(self.offered("solve", "tiles", "--tables", ""), ["small", "full"])
         self.assertEqual(self.offered("convert", "a.ggf", "b", "--to", "w"), ["wthor"])
         self.assertEqual(self.offered("--lang", ""), ["en", "el"])
         self.assertIn("4x4", self.offered("compare", "tiles", "--size", ""))
@@ -67,7 +68,7 @@ class Completion(MitosTest):
         self.assertLessEqual({"bash", "zsh", "fish"}, set(self.offered("completion", "")))
 
     def test_files_are_left_to_the_shell(self):
-        for option in ("--file", "--trace"):
+        for option in ("--file", "--trace", "--resume"):
             self.assertEqual(self.offered("solve", "tiles", option, ""), [])
 
     def test_options_before_the_verb_do_not_confuse_it(self):

@@ -171,7 +171,7 @@ class Language(MitosTest):
         greek = self.expect(DONE, "--lang", "el", "solve", "tiles", "--help").out
         for word in ("BOARD", "FILE", "DIR", "NAME", "BYTES", "TIME"):
             self.assertNotRegex(greek, rf"(?m)^  --.*\b{word}\b")
-        for words in ("--file ΑΡΧΕΙΟ", "--start ΠΙΝΑΚΑΣ", "--algorithm ΟΝΟΜΑ [astar]"):
+        for words in ("--file ΑΡΧΕΙΟ", "--start ΠΙΝΑΚΑΣ", "--algorithm ΟΝΟΜΑ", "--goal ΠΙΝΑΚΑΣ [ordered]"):
             self.assertIn(words, greek)
 
     def test_the_descriptions_stand_in_one_column(self):

@@ -96,7 +96,7 @@ class Usage(MitosTest):
                          words=("--threads", threads))  # fmt: skip
 
     def test_names(self):
-        self.refused("solve", "tiles", *START, "--algorithm", "dijkstra", words=("dijkstra", "ucs", "bidirectional"))
+        self.refused("solve", "tiles", *START, "--algorithm", "dijkstra", words=("dijkstra", "ucs", "bidirectional", "champion"))
         self.refused("solve", "tiles", *START, "--heuristic", "euclid", words=("euclid", "linear-conflict"))
         self.refused("solve", "tiles", *START, "--moves", "queen", words=("queen", "king", "plain"))
         self.refused("completion", "tcsh", words=("tcsh", "fish"))

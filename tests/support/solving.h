@@ -20,6 +20,16 @@ inline Journey journeyOf(const games::tiles::Shape& shape, const games::tiles::B
     return journey;
 }
 
+/// With the tables that it needs.
+inline api::tiles::Solver ready(const games::tiles::Shape& shape, const games::tiles::Board& goal,
+                                const api::tiles::Method& method,
+                                const std::optional<std::filesystem::path>& cache = std::nullopt) {
+    const base::StopFlag never;
+    api::tiles::Solver solver(shape, goal, method, cache);
+    solver.prepare({}, never);
+    return solver;
+}
+
 /// Solves without limits; fails the test when the path does not replay.
 inline api::tiles::SolveReport solve(const api::tiles::Solver& solver, const games::tiles::Board& start) {
     const base::StopFlag never;

@@ -120,7 +120,8 @@ TEST(Catalogue, NamesGamesEvaluationsAndMethodsInBothLanguages) {
     EXPECT_EQ(english["games"].size(), greek["games"].size());
     EXPECT_NE(english["games"][0]["words"], greek["games"][0]["words"]);
     EXPECT_GE(english["evaluations"].size(), 3U);
-    EXPECT_EQ(english["tiles"]["algorithms"].size(), 7U);
+    EXPECT_EQ(english["tiles"]["algorithms"].size(), 8U);
+    EXPECT_EQ(english["tiles"]["algorithms"].back()["name"], "champion");
     for (const Json& heuristic : english["tiles"]["heuristics"]) {
         if (heuristic["name"] == "manhattan") {
             EXPECT_EQ(heuristic["moves"], Json::array({"plain"}));

@@ -34,6 +34,43 @@ TEST(TilesRequests, SolveAsTheCommandLineDoes) {
     EXPECT_EQ(solved["path"].back(), "1 2 3 4 5 6 7 8 0");
 }
 
+// The first of Korf's hundred boards takes 57 moves (Korf 1985).
+constexpr const char* korf = R"("size":"4x4","moves":"plain","start":"14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3",)"
+                             R"("goal":"0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15")";
+
+TEST(TilesRequests, LargeBoardsAreSolvedByTheChampionWhereNobodyIsNamed) {
+    const Json solved = asked("tiles/solve", std::string("{") + korf + "}");
+    EXPECT_EQ(solved["cost"], 57);
+    EXPECT_EQ(solved["path"].size(), 58U);
+    EXPECT_EQ(solved["algorithm"], "champion");
+    EXPECT_EQ(solved["heuristic"], "patterns");
+    EXPECT_EQ(asked("tiles/solve", std::string(R"({"start":")") + hard + R"("})")["algorithm"], "astar");
+    const std::string near = R"({"size":"4x4","start":"1 2 3 4 5 6 7 8 9 10 11 12 13 14 0 15")";
+    EXPECT_EQ(asked("tiles/solve", near + R"(,"heuristic":"misplaced"})")["algorithm"], "astar");
+    EXPECT_EQ(asked("tiles/solve", near + "}")["cost"], 1);
+}
+
+TEST(TilesRequests, AWeightGivesTheChampionABoundToKeep) {
+    const Json solved = asked("tiles/solve", std::string("{") + korf + R"(,"weight":1.5})");
+    EXPECT_EQ(solved["weight"], 1.5);
+    EXPECT_LE(solved["cost"], 57 * 1.5);
+    EXPECT_LE(solved["lower_bound"], 57);
+    EXPECT_LE(solved["ratio"], 1.5);
+}
+
+TEST(TilesRequests, AHintForALargeBoardIsOfACheapestPath) {
+    const Json hint = asked("tiles/hint", std::string("{") + korf + "}");
+    EXPECT_EQ(hint["cost"], 57);
+    EXPECT_TRUE(hint["next"].is_string());
+}
+
+TEST(TilesRequests, TheChampionIsComparedWithTheOthers) {
+    const Json compared =
+        asked("tiles/compare", std::string(R"({"start":")") + hard + R"(","methods":["astar","champion"]})");
+    EXPECT_EQ(compared["methods"][1]["cost"], 18);
+    EXPECT_EQ(compared["methods"][1]["heuristic"], "patterns");
+}
+
 TEST(TilesRequests, ALimitIsAnAnswer) {
     const Json halted = asked("tiles/solve", std::string(R"({"start":")") + hard + R"(","algorithm":"ucs","nodes":5})");
     EXPECT_EQ(halted["solved"], false);

@@ -86,8 +86,9 @@ std::vector<Method> crossMethods(const std::vector<Algorithm>& algorithms, const
                                  const Shape& shape, std::uint32_t weightPercent) {
     std::vector<Method> methods;
     for (const Algorithm algorithm : algorithms) {
-        if (!facts(algorithm).informed) {
-            methods.push_back({algorithm, Estimate::zero, weightPercent});
+        if (!facts(algorithm)
+                 .informed) {  // the champion too: here it is to find the optimum, whatever the weight of others
+            methods.push_back({algorithm, Estimate::zero});
             continue;
         }
         if (heuristics.empty()) {
@@ -124,15 +125,17 @@ Comparison compare(const CompareRequest& request, const base::StopFlag& stop,
         std::optional<Solver> solver;
         try {
             solver.emplace(request.shape, request.goal, method, request.cache);
+            solver->prepare({{.bytes = request.limits.bytes}, 1, {}, request.shelf}, stop);
         } catch (const base::Error& error) {
-            if (error.fault() != base::Fault::usage) throw;
+            if (error.fault() != base::Fault::usage && error.fault() != base::Fault::limit) throw;
             comparison.refused.push_back(
                 {labelOf(method.algorithm, method.heuristic.value_or(Estimate::zero)), error.message()});
             done += request.starts.size();
             continue;
         }
         comparison.tableWasDamaged |= solver->tableWasDamaged();
-        Contestant contestant{method.algorithm, solver->heuristic(), method.weightPercent, solver->tableSeconds(), {}};
+        Contestant contestant{
+            method.algorithm, solver->heuristic(), solver->weightPercent(), solver->tableSeconds(), {}};
         for (const Board& start : request.starts) {
             if (stop.raised()) break;
             SolveReport report = solver->solve(start, request.limits, stop);

@@ -27,6 +27,7 @@ struct Contestant {
     std::vector<Trial> trials;  // one for each start
 
     [[nodiscard]] std::string label() const;  // astar manhattan
+    [[nodiscard]] std::string_view heuristicName() const { return api::tiles::heuristicName(algorithm, heuristic); }
     [[nodiscard]] std::string title() const;  // A*, manhattan
     [[nodiscard]] std::size_t solved() const;
     [[nodiscard]] std::size_t endedBy(Reason reason) const;  // boards not solved for this reason
@@ -69,6 +70,7 @@ struct CompareRequest {
     base::Limits limits;  // for each board and method
     std::optional<std::filesystem::path> cache;
     bool keepPaths = false;
+    TableShelf* shelf = nullptr;  // for the champion's tables
 };
 
 /// `tell(done, all)` after every trial.

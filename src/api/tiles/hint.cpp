@@ -5,7 +5,6 @@
 namespace mitos::api::tiles {
 namespace {
 
-constexpr int mostTableCells = 9;          // up to here A* with the exact table answers at once
 constexpr std::uint32_t hintWeight = 200;  // f = g + 2 h finds a way on every board soon
 
 Hint hintFrom(const Board& start, const SolveReport& report, bool cheapest) {
@@ -23,13 +22,13 @@ Hint hintFrom(const Board& start, const SolveReport& report, bool cheapest) {
 }  // namespace
 
 Hint findHint(const Shape& shape, const Board& goal, const Board& start, const base::Limits& limits,
-              const base::StopFlag& stop, const base::Tell& tell) {
+              const base::StopFlag& stop, const base::Tell& tell, TableShelf* shelf) {
+    Solver exact(shape, goal, {defaultAlgorithm(shape), std::nullopt});
+    if (games::tiles::solvable(shape, start, goal)) exact.prepare({{.bytes = limits.bytes}, 1, tell, shelf}, stop);
     const base::Stopwatch watch;
-    // IDA* needs no memory on large boards; on small ones A* does not look at a board twice.
-    const Algorithm exact = shape.cells() <= mostTableCells ? Algorithm::astar : Algorithm::idastar;
     base::Limits first = limits;
     first.seconds = limits.seconds / 2;
-    const SolveReport best = Solver(shape, goal, {exact, std::nullopt, 100}).solve(start, first, stop, tell);
+    const SolveReport best = exact.solve(start, first, stop, tell);
     if (best.solved || best.reason == Reason::unsolvable || best.reason == Reason::stopped)
         return hintFrom(start, best, true);
     base::Limits rest = limits;

@@ -13,8 +13,9 @@ struct Hint {
     Reason reason = Reason::none;
 };
 
-/// A move of a cheapest path where one is proven within half of the time; otherwise of a path found by weighted A*.
+/// A move of a cheapest path where one is proven within half of the time; otherwise of a path found by weighted A*. Making the
+/// champion's tables, where they are not on the shelf, does not count.
 Hint findHint(const Shape& shape, const Board& goal, const Board& start, const base::Limits& limits,
-              const base::StopFlag& stop, const base::Tell& tell = {});
+              const base::StopFlag& stop, const base::Tell& tell = {}, TableShelf* shelf = nullptr);
 
 }  // namespace mitos::api::tiles

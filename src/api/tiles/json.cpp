@@ -56,7 +56,6 @@ std::string_view nameOf(Direction direction) {
 
 std::string solveJson(const Solver& solver, const Board& start, const SolveReport& report) {
     const Shape& shape = solver.shape();
-    const AlgorithmFacts& known = facts(solver.algorithm());
     Json json;
     json["solved"] = report.solved;
     if (report.solved) {
@@ -72,13 +71,15 @@ std::string solveJson(const Solver& solver, const Board& start, const SolveRepor
     json["goal"] = writeBoard(shape, solver.goal());
     json["size"] = sizeOf(shape);
     json["moves"] = nameOf(shape.moves);
-    json["algorithm"] = known.name;
-    json["heuristic"] = facts(solver.heuristic()).name;
-    if (solver.algorithm() == Algorithm::wastar) json["weight"] = static_cast<double>(solver.weightPercent()) / 100;
+    json["algorithm"] = facts(solver.algorithm()).name;
+    json["heuristic"] = solver.heuristicName();
+    if (solver.algorithm() == Algorithm::champion) json["tables"] = nameOf(solver.tables());
+    if (solver.bounded()) json["weight"] = static_cast<double>(solver.weightPercent()) / 100;
     if (report.solved) {
         // What is not proven is not known: the path may still be a cheapest one.
-        json["optimal"] = known.optimal || report.cost == report.lowerBound ? Json(true) : Json(nullptr);
-        if (known.optimal || solver.algorithm() == Algorithm::wastar) json["lower_bound"] = report.lowerBound;
+        json["optimal"] = solver.optimal() || report.cost == report.lowerBound ? Json(true) : Json(nullptr);
+        if (solver.optimal() || solver.bounded()) json["lower_bound"] = report.lowerBound;
+        if (solver.bounded()) json["ratio"] = report.ratio();
     } else if (report.reason != Reason::unsolvable) {
         json["lower_bound"] = report.lowerBound;
         if (!report.path.empty()) {
@@ -90,6 +91,37 @@ std::string solveJson(const Solver& solver, const Board& start, const SolveRepor
         }
     }
     json["table_seconds"] = solver.tableSeconds();
+    return line(json);
+}
+
+std::string planJson(const Solver& solver, unsigned threads) {
+    const Shape& shape = solver.shape();
+    const champion::tiles::TablePlan plan = solver.plan(threads);
+    Json partitions = Json::array();
+    for (const auto& partition : plan.partitions) {
+        Json patterns = Json::array();
+        for (const auto& pattern : partition) {
+            Json tiles = Json::array();
+            for (const int cell : pattern) tiles.push_back(solver.goal().tiles[static_cast<std::size_t>(cell)]);
+            patterns.push_back(std::move(tiles));
+        }
+        partitions.push_back(std::move(patterns));
+    }
+    const auto file = solver.tablesFile();
+    Json json;
+    json["size"] = sizeOf(shape);
+    json["moves"] = nameOf(shape.moves);
+    json["goal"] = writeBoard(shape, solver.goal());
+    json["algorithm"] = facts(solver.algorithm()).name;
+    json["tables"] = nameOf(solver.tables());
+    json["partitions"] = std::move(partitions);
+    json["bytes"] = plan.bytes;
+    json["bytes_while_building"] = plan.bytesWhileBuilding;
+    json["seconds"] = plan.seconds;
+    json["threads"] = threads;
+    json["stored"] = file.has_value();
+    json["file"] = file ? Json(file->string()) : Json(nullptr);
+    json["present"] = file && std::filesystem::exists(*file);
     return line(json);
 }
 
@@ -153,7 +185,7 @@ std::string compareJson(const Comparison& comparison) {
     for (const Contestant& contestant : comparison.contestants) {
         Json method;
         method["algorithm"] = facts(contestant.algorithm).name;
-        method["heuristic"] = facts(contestant.heuristic).name;
+        method["heuristic"] = contestant.heuristicName();
         if (contestant.algorithm == Algorithm::wastar)
             method["weight"] = static_cast<double>(contestant.weightPercent) / 100;
         method["solved"] = contestant.solved();

@@ -15,6 +15,8 @@ std::string_view nameOf(Reason reason);
 std::string_view nameOf(Direction direction);  // up, up-left, …
 
 std::string solveJson(const Solver& solver, const Board& start, const SolveReport& report);
+/// What the champion's tables would take on so many threads.
+std::string planJson(const Solver& solver, unsigned threads);
 /// The first move only.
 std::string hintJson(const Solver& solver, const Board& start, const SolveReport& report);
 /// A line of a batch that holds no board.

@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <array>
 
+#include "heuristics/tiles/exact.h"
+
 namespace mitos::api::tiles {
 namespace {
 
 // In the order of Algorithm.
-constexpr std::array<AlgorithmFacts, 7> table{{
+constexpr std::array<AlgorithmFacts, 8> table{{
     {Algorithm::bfs, "bfs", "BFS", false, true, false, "Moore 1959; optimal because every move costs one"},
     {Algorithm::ucs, "ucs", "UCS", false, true, false, "Dijkstra 1959"},
     {Algorithm::astar, "astar", "A*", true, true, true, "Hart, Nilsson and Raphael 1968"},
@@ -15,6 +17,8 @@ constexpr std::array<AlgorithmFacts, 7> table{{
     {Algorithm::greedy, "greedy", "Greedy", true, false, false, "Doran and Michie 1966"},
     {Algorithm::idastar, "idastar", "IDA*", true, true, true, "Korf 1985"},
     {Algorithm::bidirectional, "bidirectional", "Bidirectional", false, true, false, "Nicholson 1966; Pohl 1971"},
+    {Algorithm::champion, "champion", "Champion", false, true, false,
+     "Korf and Felner 2002; pattern tables with the blank's region"},
 }};
 
 }  // namespace
@@ -27,6 +31,22 @@ std::optional<Algorithm> algorithmNamed(std::string_view name) {
     const auto at = std::find_if(table.begin(), table.end(), [&](const auto& entry) { return entry.name == name; });
     if (at == table.end()) return std::nullopt;
     return at->algorithm;
+}
+
+Algorithm defaultAlgorithm(const games::tiles::Shape& shape) {
+    return shape.cells() <= heuristics::tiles::Exact::mostCells ? Algorithm::astar : Algorithm::champion;
+}
+
+std::string_view heuristicName(Algorithm algorithm, Estimate heuristic) {
+    return algorithm == Algorithm::champion ? "patterns" : facts(heuristic).name;
+}
+
+std::string_view nameOf(TableSize tables) { return tables == TableSize::full ? "full" : "small"; }
+
+std::optional<TableSize> tablesNamed(std::string_view name) {
+    if (name == "small") return TableSize::small;
+    if (name == "full") return TableSize::full;
+    return std::nullopt;
 }
 
 std::string_view nameOf(games::tiles::MoveSet moves) { return moves == games::tiles::MoveSet::king ? "king" : "plain"; }

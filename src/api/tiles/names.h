@@ -4,12 +4,13 @@
 #include <span>
 #include <string_view>
 
+#include "champion/tiles/partitions.h"
 #include "games/tiles/shape.h"
 #include "heuristics/tiles/catalogue.h"
 
 namespace mitos::api::tiles {
 
-enum class Algorithm { bfs, ucs, astar, wastar, greedy, idastar, bidirectional };
+enum class Algorithm { bfs, ucs, astar, wastar, greedy, idastar, bidirectional, champion };
 
 struct AlgorithmFacts {
     Algorithm algorithm;
@@ -24,12 +25,21 @@ struct AlgorithmFacts {
 std::span<const AlgorithmFacts> algorithms();
 const AlgorithmFacts& facts(Algorithm algorithm);
 std::optional<Algorithm> algorithmNamed(std::string_view name);
+/// Who solves where nobody was named: A*, and the champion where there is no exact table to ask.
+Algorithm defaultAlgorithm(const games::tiles::Shape& shape);
 
 using Estimate = heuristics::tiles::Kind;
 using HeuristicFacts = heuristics::tiles::Facts;
 inline std::span<const HeuristicFacts> estimates() { return heuristics::tiles::catalogue(); }
 using heuristics::tiles::facts;
 inline std::optional<Estimate> estimateNamed(std::string_view name) { return heuristics::tiles::kindNamed(name); }
+
+/// What an algorithm asked, as reports name it: the champion's own tables are not among the heuristics that can be chosen.
+std::string_view heuristicName(Algorithm algorithm, Estimate heuristic);
+
+using champion::tiles::TableSize;
+std::string_view nameOf(TableSize tables);
+std::optional<TableSize> tablesNamed(std::string_view name);
 
 std::string_view nameOf(games::tiles::MoveSet moves);
 std::optional<games::tiles::MoveSet> movesNamed(std::string_view name);

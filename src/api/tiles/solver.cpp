@@ -4,6 +4,7 @@
 #include <type_traits>
 #include <variant>
 
+#include "api/tiles/champion.h"
 #include "base/error.h"
 #include "base/texts/tiles.h"
 #include "games/tiles/sliding_tiles.h"
@@ -39,6 +40,8 @@ using AnyHeuristic = std::variant<NoEstimate, Misplaced, Manhattan, Chebyshev, L
 
 // Up to this many cells a search keeps its nodes in an array over all states: 29 MB for ten.
 constexpr int mostDenseCells = 10;
+
+constexpr std::uint32_t usualWeight = 150;  // of weighted A*
 
 AnyPuzzle makePuzzle(const Shape& shape, const Board& goal) {
     if (shape.cells() <= Packed64::mostCells) return SlidingTiles<Packed64>(shape, goal);
@@ -92,7 +95,7 @@ search::paths::PathResult<P> runWith(const P& puzzle, const typename P::State& s
     paths::Weights weights = paths::aStar;
     if (method.algorithm == Algorithm::ucs) weights = paths::uniformCost;
     if (method.algorithm == Algorithm::greedy) weights = paths::greedy;
-    if (method.algorithm == Algorithm::wastar) weights = paths::weighted(method.weightPercent);
+    if (method.algorithm == Algorithm::wastar) weights = paths::weighted(*method.weightPercent);
     return paths::bestFirst<P, Store>(puzzle, start, heuristic, weights, watch, observer);
 }
 
@@ -168,10 +171,11 @@ SolveReport reportOf(const P& puzzle, const search::paths::PathResult<P>& result
 struct Solver::Tables {
     Shape shape;
     Board goal;
-    Method method;
+    Method method;  // with all that was left open decided
     Estimate kind;
     AnyPuzzle puzzle;
     AnyHeuristic heuristic;
+    std::optional<Champion> champion;  // where that is the method
     double seconds = 0;
 };
 
@@ -180,7 +184,11 @@ Solver::Solver(const Shape& shape, const Board& goal, const Method& method,
     const Estimate kind = chooseHeuristic(method, shape);
     const base::Stopwatch stopwatch;
     tables_ = std::make_unique<Tables>(Tables{shape, goal, method, kind, makePuzzle(shape, goal),
-                                              makeHeuristic(kind, shape, goal, cache), stopwatch.seconds()});
+                                              makeHeuristic(kind, shape, goal, cache), std::nullopt, 0});
+    tables_->seconds = stopwatch.seconds();
+    const bool champion = method.algorithm == Algorithm::champion;
+    if (champion) tables_->champion.emplace(shape, goal, method.tables, cache);
+    if (!method.weightPercent) tables_->method.weightPercent = champion ? 100 : usualWeight;
 }
 Solver::~Solver() = default;
 Solver::Solver(Solver&&) noexcept = default;
@@ -190,20 +198,53 @@ const Shape& Solver::shape() const { return tables_->shape; }
 const Board& Solver::goal() const { return tables_->goal; }
 Algorithm Solver::algorithm() const { return tables_->method.algorithm; }
 Estimate Solver::heuristic() const { return tables_->kind; }
-std::uint32_t Solver::weightPercent() const { return tables_->method.weightPercent; }
+std::string_view Solver::heuristicName() const { return api::tiles::heuristicName(algorithm(), heuristic()); }
+std::uint32_t Solver::weightPercent() const { return *tables_->method.weightPercent; }
+bool Solver::optimal() const { return facts(algorithm()).optimal && !bounded(); }
+bool Solver::bounded() const {
+    return algorithm() == Algorithm::wastar || (algorithm() == Algorithm::champion && weightPercent() > 100);
+}
 double Solver::tableSeconds() const { return tables_->seconds; }
+TableSize Solver::tables() const { return tables_->champion.value().size(); }
+champion::tiles::TablePlan Solver::plan(unsigned threads) const { return tables_->champion.value().plan(threads); }
+std::optional<std::filesystem::path> Solver::tablesFile() const { return tables_->champion.value().file(); }
+
 bool Solver::tableWasDamaged() const {
+    if (tables_->champion) {
+        const champion::tiles::Solver* made = tables_->champion->tables();
+        return made != nullptr && made->origin() == champion::tiles::Solver::Origin::rebuilt;
+    }
     const auto* exact = std::get_if<Exact>(&tables_->heuristic);
     return exact != nullptr && exact->origin() == Exact::Origin::rebuilt;
 }
 
+std::optional<base::Message> Solver::notStored() const {
+    if (!tables_->champion || tables_->champion->tables() == nullptr) return std::nullopt;
+    return tables_->champion->tables()->notStored();
+}
+
+void Solver::prepare(const Preparation& preparation, const base::StopFlag& stop) {
+    if (!tables_->champion) return;
+    const base::Stopwatch stopwatch;
+    tables_->champion->prepare(preparation, stop);
+    tables_->seconds = stopwatch.seconds();
+}
+
 SolveReport Solver::solve(const Board& start, const base::Limits& limits, const base::StopFlag& stop,
-                          const base::Tell& tell, std::size_t mostTraced) const {
+                          const base::Tell& tell, const Manner& manner) const {
     if (!games::tiles::solvable(tables_->shape, start, tables_->goal)) {
         SolveReport report;
         report.reason = Reason::unsolvable;
         return report;
     }
+    if (tables_->champion) {
+        return tables_->champion->solve(start, static_cast<int>(weightPercent()), limits, stop, tell, manner);
+    }
+    return solveByTextbook(start, limits, stop, tell, manner.mostTraced);
+}
+
+SolveReport Solver::solveByTextbook(const Board& start, const base::Limits& limits, const base::StopFlag& stop,
+                                    const base::Tell& tell, std::size_t mostTraced) const {
     return std::visit(
         [&](const auto& puzzle, const auto& heuristic) -> SolveReport {
             using P = std::remove_cvref_t<decltype(puzzle)>;

@@ -16,7 +16,7 @@ std::string compareCsv(const Comparison& comparison) {
             const auto& below = trial.counters.expandedBelowLastLayer;
             csv += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{:.9f}\r\n",
                                games::tiles::writeBoard(comparison.shape, comparison.starts[i]),
-                               facts(contestant.algorithm).name, facts(contestant.heuristic).name, trial.solved,
+                               facts(contestant.algorithm).name, contestant.heuristicName(), trial.solved,
                                trial.solved ? "" : nameOf(trial.reason), trial.solved ? std::to_string(trial.cost) : "",
                                trial.counters.expanded, below ? std::to_string(*below) : "", trial.counters.generated,
                                trial.counters.peakStored, trial.counters.peakBytes, trial.counters.seconds);

@@ -28,6 +28,11 @@ inline constexpr base::Phrase championRange{
 inline constexpr base::Phrase championRefuses{
     "{} does not go with --algorithm champion, which has its own way of searching",
     "το {} δεν πάει με --algorithm champion, που έχει δικό του τρόπο αναζήτησης"};
+inline constexpr base::Phrase championOnly{"{} is for --algorithm champion only",
+                                           "το {} είναι μόνο για --algorithm champion"};
+inline constexpr base::Phrase championNoTrace{
+    "--trace does not go with --algorithm champion, which keeps nothing of a state once it has left it",
+    "το --trace δεν πάει με --algorithm champion, που δεν κρατά τίποτα από μια κατάσταση μόλις την αφήσει"};
 inline constexpr base::Phrase championTitle{"Othello 8x8, {} to move (values: discs for the side to move)",
                                             "Othello 8x8, παίζουν τα {} (αξίες: πούλια υπέρ τους)"};
 inline constexpr base::Phrase championThreadsOption{"Threads of the champion (0: one for each core)",

@@ -50,8 +50,8 @@ inline constexpr Phrase memoryOption{"Memory limit of the tables: 512M, 4G (defa
                                      "Όριο μνήμης των πινάκων: 512M, 4G (αλλιώς 4/5 της ελεύθερης)"};
 inline constexpr Phrase nodesOption{"Limit on states expanded: 10000, 5M",
                                     "Όριο καταστάσεων που αναπτύσσονται: 10000, 5M"};
-inline constexpr Phrase threadsOption{"Threads for a batch of boards (0: one for each core)",
-                                      "Νήματα για πολλούς πίνακες (0: ένα ανά πυρήνα)"};
+inline constexpr Phrase threadsOption{"Threads for a batch of boards, or of the champion (0: one for each core)",
+                                      "Νήματα για πολλούς πίνακες, ή του πρωταθλητή (0: ένα ανά πυρήνα)"};
 inline constexpr Phrase seedOption{"Seed of the random numbers", "Σπόρος των τυχαίων αριθμών"};
 
 inline constexpr Phrase solveVerb{"Solve exactly", "Ακριβής λύση"};
@@ -74,8 +74,9 @@ inline constexpr Phrase fileOption{"Boards from a file, one a line ('-' is stand
                                    "Πίνακες από αρχείο, ένας ανά γραμμή («-» η τυπική είσοδος)"};
 inline constexpr Phrase randomOption{"A random solvable start", "Τυχαία επιλύσιμη αρχή"};
 inline constexpr Phrase randomCountOption{"That many random solvable starts", "Τόσες τυχαίες επιλύσιμες αρχές"};
-inline constexpr Phrase algorithmOption{"bfs, ucs, astar, wastar, greedy, idastar or bidirectional",
-                                        "bfs, ucs, astar, wastar, greedy, idastar ή bidirectional"};
+inline constexpr Phrase algorithmOption{
+    "bfs, ucs, astar, wastar, greedy, idastar, bidirectional or champion (default: astar, above 9 cells champion)",
+    "bfs, ucs, astar, wastar, greedy, idastar, bidirectional ή champion (αλλιώς astar, πάνω από 9 κελιά champion)"};
 inline constexpr Phrase heuristicOption{
     "zero, misplaced, manhattan, chebyshev, linear-conflict or exact (default: the best admissible one)",
     "zero, misplaced, manhattan, chebyshev, linear-conflict ή exact (αλλιώς η καλύτερη αποδεκτή)"};
@@ -85,6 +86,16 @@ inline constexpr Phrase heuristicsOption{"Heuristics to compare, by commas (defa
                                          "Ευρετικές προς σύγκριση, με κόμματα (αλλιώς όλες οι αποδεκτές)"};
 inline constexpr Phrase weightOption{"Weight of wastar: the path costs at most that many times the optimum",
                                      "Βάρος του wastar: η διαδρομή κοστίζει έως τόσες φορές το βέλτιστο"};
+inline constexpr Phrase solveWeightOption{
+    "Weight of wastar, or of the champion (there 1): the path costs at most that many times the optimum",
+    "Βάρος του wastar ή του πρωταθλητή (εκεί 1): η διαδρομή κοστίζει έως τόσες φορές το βέλτιστο"};
+inline constexpr Phrase tablesOption{"The champion's tables: small ones at once, full ones once and kept in the cache",
+                                     "Πίνακες του πρωταθλητή: small αμέσως, full μία φορά και μένουν στην κρυφή μνήμη"};
+inline constexpr Phrase tablesPlanOption{"Only what the champion's tables would take: memory, time, disk",
+                                         "Μόνο τι θα έπαιρναν οι πίνακες του πρωταθλητή: μνήμη, χρόνο, δίσκο"};
+inline constexpr Phrase resumeOption{
+    "Where a search of the champion that is stopped is kept; the same command goes on from there",
+    "Πού κρατιέται μια αναζήτηση του πρωταθλητή που διακόπτεται· η ίδια εντολή τη συνεχίζει"};
 inline constexpr Phrase atlasOption{"Walk the whole space and count the boards at each distance",
                                     "Διατρέχει όλον τον χώρο και μετρά τους πίνακες σε κάθε απόσταση"};
 inline constexpr Phrase hardestOption{"How many of the hardest boards to list",
@@ -134,6 +145,7 @@ inline constexpr Phrase progressSearch{"bound {}, {} expanded, {}/s, {} stored, 
                                        "όριο {}, {} αναπτύχθηκαν, {}/s, {} στη μνήμη, {}"};
 inline constexpr Phrase progressLeft{"about {} left", "απομένουν περίπου {}"};
 inline constexpr Phrase progressAtlas{"distance {}, {} boards, {} %", "απόσταση {}, {} πίνακες, {} %"};
+inline constexpr Phrase progressTables{"tables: {} states, {} %", "πίνακες: {} καταστάσεις, {} %"};
 inline constexpr Phrase progressTrials{"{} of {} searches", "{} από {} αναζητήσεις"};
 inline constexpr Phrase seedUsed{"seed {}", "σπόρος {}"};
 inline constexpr Phrase fileWritten{"written: {}", "γράφτηκε: {}"};

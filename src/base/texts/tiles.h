@@ -25,6 +25,13 @@ inline constexpr Phrase tablesTooLong{"something follows the tables", "κάτι 
 inline constexpr Phrase tablesOfAnother{"the file has tables of another kind", "το αρχείο έχει πίνακες άλλου είδους"};
 inline constexpr Phrase tablesAltered{"the tables do not match their checksum",
                                       "οι πίνακες δεν ταιριάζουν με το άθροισμα ελέγχου"};
+inline constexpr Phrase milestoneKind{
+    "{}: this is no search to be gone on with ('mitos tiles milestone 1' should stand at its beginning)",
+    "{}: δεν είναι αναζήτηση προς συνέχιση (θα έπρεπε να αρχίζει με «mitos tiles milestone 1»)"};
+inline constexpr Phrase milestoneDamaged{"{}: the file is damaged (its checksum does not hold)",
+                                         "{}: το αρχείο είναι κατεστραμμένο (το άθροισμα ελέγχου δεν ταιριάζει)"};
+inline constexpr Phrase milestoneOther{"{}: the file belongs to another search: there '{}', here '{}'",
+                                       "{}: το αρχείο ανήκει σε άλλη αναζήτηση: εκεί «{}», εδώ «{}»"};
 inline constexpr Phrase spiralOnly3x3{"the goal 'spiral' is for 3x3 boards only",
                                       "ο στόχος «spiral» ισχύει μόνο για πίνακες 3x3"};
 inline constexpr Phrase badSize{"'{}' is not a size: rows x columns, each from 2 to 5, such as 3x3",
@@ -40,6 +47,9 @@ inline constexpr Phrase whyConflictKing{"tiles in conflict can pass each other b
                                         "τα πλακίδια σε σύγκρουση προσπερνούν το ένα το άλλο με διαγώνιες κινήσεις"};
 inline constexpr Phrase exactTooLarge{"the exact table is for boards of at most {} cells; this one has {}",
                                       "ο ακριβής πίνακας αποστάσεων είναι για έως {} κελιά· εδώ είναι {}"};
+inline constexpr Phrase tablesNoMemory{
+    "making the champion's {} tables needs {} of memory, more than the limit of {}; see --plan",
+    "οι πίνακες του πρωταθλητή ({}) χρειάζονται {} μνήμης για να φτιαχτούν, πάνω από το όριο {}· δείτε --plan"};
 inline constexpr Phrase atlasTooLarge{"the atlas is for boards of at most {} cells; this one has {}",
                                       "ο άτλας είναι για πίνακες έως {} κελιών· εδώ είναι {}"};
 inline constexpr Phrase atlasNoMemory{"the atlas of this board needs {} of memory, more than the limit of {}",
@@ -104,6 +114,18 @@ inline constexpr Phrase timeLine{"Time: {} ({} states a second); memory of the s
 inline constexpr Phrase tableLine{"Table made or read in {}.", "Ο πίνακας αποστάσεων φτιάχτηκε ή διαβάστηκε σε {}."};
 inline constexpr Phrase tableDamaged{"the stored table was damaged and has been made anew",
                                      "ο αποθηκευμένος πίνακας ήταν κατεστραμμένος και φτιάχτηκε εκ νέου"};
+inline constexpr Phrase tablesNotStored{"the tables are not kept for the next time: {}",
+                                        "οι πίνακες δεν κρατήθηκαν για την επόμενη φορά: {}"};
+inline constexpr Phrase byChampion{"{} with {} tables", "{} με πίνακες {}"};
+inline constexpr Phrase championCounts{"States: {} searched.", "Καταστάσεις: εξετάστηκαν {}."};
+inline constexpr Phrase championTime{
+    "Time: {} ({} states a second); memory of the tables: {}, made or read in {}.",
+    "Χρόνος: {} ({} καταστάσεις το δευτερόλεπτο)· μνήμη των πινάκων: {}, έτοιμοι σε {}."};
+inline constexpr Phrase tablesInterrupted{"The champion's tables were not ready yet.",
+                                          "Οι πίνακες του πρωταθλητή δεν ήταν ακόμη έτοιμοι."};
+inline constexpr Phrase resumeFrom{"going on from {}: at {}, after {} states",
+                                   "συνέχεια από {}: στο {}, μετά από {} καταστάσεις"};
+inline constexpr Phrase resumeLater{"the same command goes on from {}", "η ίδια εντολή συνεχίζει από {}"};
 inline constexpr Phrase startLabel{"start", "αρχή"};
 inline constexpr Phrase haltedTime{"Stopped by the time limit.", "Διακόπηκε από το όριο χρόνου."};
 inline constexpr Phrase haltedNodes{"Stopped by the node limit.", "Διακόπηκε από το όριο καταστάσεων."};
@@ -121,8 +143,8 @@ inline constexpr Phrase hintLine{"Next: tile {} moves {}; {} to go after that.",
                                  "Επόμενη: το πλακίδιο {} πάει {}· απομένουν μετά: {}."};
 inline constexpr Phrase heuristicIgnored{"'{}' asks no heuristic: '{}' is not used",
                                          "ο «{}» δεν χρησιμοποιεί ευρετική: η «{}» αγνοείται"};
-inline constexpr Phrase weightIgnored{"--weight is for wastar only: not used",
-                                      "το --weight αφορά μόνο τον wastar: αγνοείται"};
+inline constexpr Phrase weightIgnored{"--weight is for wastar and the champion only: not used",
+                                      "το --weight αφορά μόνο τον wastar και τον πρωταθλητή: αγνοείται"};
 inline constexpr Phrase badWeight{"'{}' is not a weight: a number from 1 to 100, at most two decimals",
                                   "το «{}» δεν είναι βάρος: αριθμός από 1 έως 100, με έως δύο δεκαδικά"};
 inline constexpr Phrase recordCut{"the trace is cut: expansions kept {}, left out {}",
@@ -139,6 +161,19 @@ inline constexpr Phrase directionUpLeft{"up and left", "πάνω αριστερ�
 inline constexpr Phrase directionUpRight{"up and right", "πάνω δεξιά"};
 inline constexpr Phrase directionDownLeft{"down and left", "κάτω αριστερά"};
 inline constexpr Phrase directionDownRight{"down and right", "κάτω δεξιά"};
+
+// What the champion's tables take
+inline constexpr Phrase planHead{"The champion's {} tables for {}x{}, {} moves, goal {}:",
+                                 "Οι πίνακες του πρωταθλητή ({}) για {}x{}, κινήσεις {}, στόχος {}:"};
+inline constexpr Phrase planPatterns{"Patterns of tiles: {}", "Μοτίβα πλακιδίων: {}"};
+inline constexpr Phrase planMemory{"Memory: {}, while they are made {}", "Μνήμη: {}, όσο φτιάχνονται {}"};
+inline constexpr Phrase planTime{"Time to make them: about {} (threads: {})",
+                                 "Χρόνος για να φτιαχτούν: περίπου {} (νήματα: {})"};
+inline constexpr Phrase planNotKept{"They are not kept on disk.", "Δεν κρατιούνται στον δίσκο."};
+inline constexpr Phrase planThere{"They are kept on disk, and are there: {}",
+                                  "Κρατιούνται στον δίσκο, και υπάρχουν: {}"};
+inline constexpr Phrase planNotThere{"They are kept on disk, and are not there yet: {}",
+                                     "Κρατιούνται στον δίσκο, και δεν υπάρχουν ακόμη: {}"};
 
 // The atlas
 inline constexpr Phrase atlasHead{"All boards of {}x{} with {} moves by their distance from {}:",

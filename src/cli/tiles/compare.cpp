@@ -49,7 +49,9 @@ std::vector<api::tiles::Method> readMethods(const CompareTilesOptions& options, 
     std::vector<api::tiles::Method> methods;
     if (options.algorithms.empty() && options.heuristics.empty()) {
         methods = api::tiles::allMethods(shape);
-        for (api::tiles::Method& method : methods) method.weightPercent = weight;
+        for (api::tiles::Method& method : methods) {
+            if (method.algorithm == api::tiles::Algorithm::wastar) method.weightPercent = weight;
+        }
         return methods;
     }
     auto algorithms = readList(options.algorithms, "--algorithms", readAlgorithm);

@@ -5,6 +5,7 @@
 #include "base/texts/tiles.h"
 #include "cli/interrupt.h"
 #include "cli/progress.h"
+#include "cli/tiles/method.h"
 #include "cli/tiles/replay.h"
 #include "cli/tiles/report.h"
 
@@ -46,14 +47,15 @@ Board askStart(const Console& console, const Shape& shape) {
     return board;
 }
 
-// The chosen method, or UCS and A* side by side. Making the solvers tells what is refused.
+// The chosen method, or UCS and A* side by side; where the champion solves, UCS would only fill the memory. Making the solvers
+// tells what is refused.
 std::vector<Solver> solversFor(const Context& context, const SolveTilesOptions& options, const Shape& shape,
                                const Board& goal) {
-    const api::tiles::Method method = readMethod(context.console, options);
+    const api::tiles::Method method = readMethod(context.console, options, shape);
     std::vector<Solver> solvers;
-    if (options.algorithm.empty()) solvers.emplace_back(shape, goal, api::tiles::Method{Algorithm::ucs, std::nullopt});
+    if (options.algorithm.empty() && method.algorithm != Algorithm::champion)
+        solvers.emplace_back(shape, goal, api::tiles::Method{Algorithm::ucs, std::nullopt});
     solvers.emplace_back(shape, goal, method, context.cache());
-    tellDamage(context.console, solvers.back().tableWasDamaged());
     return solvers;
 }
 
@@ -62,8 +64,9 @@ std::vector<Solver> solversFor(const Context& context, const SolveTilesOptions& 
 ExitCode tilesDialogue(const Context& context, const SolveTilesOptions& options, const Shape& shape,
                        const Board& goal) {
     const Console& console = context.console;
-    const std::vector<Solver> solvers = solversFor(context, options, shape, goal);  // before anything is asked
+    std::vector<Solver> solvers = solversFor(context, options, shape, goal);  // before anything is asked
     const base::Limits limits = readLimits(options.limits);
+    const unsigned threads = readThreads(options.threads);
     showPuzzle(console, shape, goal);
     const Board start = askStart(console, shape);
 
@@ -71,8 +74,10 @@ ExitCode tilesDialogue(const Context& context, const SolveTilesOptions& options,
     ExitCode worst = ExitCode::done;
     std::vector<Board> path;
     std::vector<api::tiles::Direction> moves;
-    for (const Solver& solver : solvers) {
-        const SolveReport report = solver.solve(start, limits, interruptFlag(), searchProgress(console));
+    for (Solver& solver : solvers) {
+        if (api::tiles::solvable(shape, start, goal)) prepareSolver(context, solver, limits, threads);
+        const SolveReport report =
+            solver.solve(start, limits, interruptFlag(), searchProgress(console), {.threads = threads});
         console.endProgress();
         console.line();
         if (options.hint) {

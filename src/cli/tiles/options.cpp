@@ -1,11 +1,13 @@
 #include "cli/tiles/options.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <iostream>
 #include <iterator>
 #include <random>
+#include <thread>
 
 #include "base/error.h"
 #include "base/files.h"
@@ -83,6 +85,12 @@ api::tiles::Estimate readHeuristic(const std::string& name) {
     return *heuristic;
 }
 
+api::tiles::TableSize readTables(const std::string& name) {
+    const auto tables = api::tiles::tablesNamed(name);
+    if (!tables) unknown(name, "--tables", "small, full");
+    return *tables;
+}
+
 std::uint32_t readWeightPercent(const std::string& text) {
     double weight = 0;
     const char* end = text.data() + text.size();
@@ -93,6 +101,11 @@ std::uint32_t readWeightPercent(const std::string& text) {
         throw Error(Fault::usage, say(text::badWeight, text));
     }
     return static_cast<std::uint32_t>(percent);
+}
+
+unsigned readThreads(const std::string& typed) {
+    const auto threads = static_cast<unsigned>(readNumber(typed, "--threads", "1, 8, 0", 0, 1024));
+    return threads == 0 ? std::max(1U, std::thread::hardware_concurrency()) : threads;
 }
 
 std::string readBoardsFile(const std::string& file) {

@@ -27,8 +27,12 @@ void addTilesOptions(CLI::App& app, Context& context, TilesOptions& options);
 // Names that are not known are an Error (usage) that lists those that are.
 api::tiles::Algorithm readAlgorithm(const std::string& name);
 api::tiles::Estimate readHeuristic(const std::string& name);
+api::tiles::TableSize readTables(const std::string& name);
 /// `1.5` is 150.
 std::uint32_t readWeightPercent(const std::string& text);
+
+/// What `--threads` says; 0 is one for each core.
+unsigned readThreads(const std::string& typed);
 
 /// The text of `--file`: of standard input for `-`.
 std::string readBoardsFile(const std::string& file);

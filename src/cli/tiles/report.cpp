@@ -25,26 +25,35 @@ using base::showCount;
 using base::showRough;
 using base::showSeconds;
 
-// `1 2 3 / 4 5 6 / 7 8 0`
-std::string inRows(const Shape& shape, const Board& board) {
-    std::string text;
-    for (int cell = 0; cell < shape.cells(); ++cell) {
-        if (cell > 0) text += shape.column(cell) == 0 ? " / " : " ";
-        text += std::to_string(board.tiles[static_cast<std::size_t>(cell)]);
-    }
-    return text;
-}
-
 void showMethod(const Console& console, const Solver& solver) {
     const api::tiles::AlgorithmFacts& known = api::tiles::facts(solver.algorithm());
     const std::string title(known.title);
-    console.line(known.informed
-                     ? say(text::byMethod, title, api::tiles::facts(solver.heuristic()).name).in(console.language)
-                     : title);
+    if (solver.algorithm() == Algorithm::champion) {
+        console.say(say(text::byChampion, title, api::tiles::nameOf(solver.tables())));
+    } else if (known.informed) {
+        console.say(say(text::byMethod, title, solver.heuristicName()));
+    } else {
+        console.line(title);
+    }
+}
+
+void showChampionCounts(const Console& console, const Solver& solver, const search::paths::Counters& counters) {
+    if (counters.peakBytes == 0) {
+        console.say(say(text::tablesInterrupted));
+        return;
+    }
+    const double rate = counters.seconds > 0 ? static_cast<double>(counters.expanded) / counters.seconds : 0;
+    console.say(say(text::championCounts, showCount(counters.expanded)));
+    console.say(say(text::championTime, showSeconds(counters.seconds), showRough(rate), showBytes(counters.peakBytes),
+                    showSeconds(solver.tableSeconds())));
 }
 
 void showCounts(const Console& console, const Solver& solver, const SolveReport& report) {
     const search::paths::Counters& counters = report.counters;
+    if (solver.algorithm() == Algorithm::champion) {
+        showChampionCounts(console, solver, counters);
+        return;
+    }
     if (counters.expandedBelowLastLayer) {
         console.say(say(text::countsLine, showCount(counters.expanded), showCount(*counters.expandedBelowLastLayer),
                         showCount(counters.generated), showCount(counters.peakStored)));
@@ -62,13 +71,12 @@ void showCounts(const Console& console, const Solver& solver, const SolveReport&
 void showCost(const Console& console, const Solver& solver, const SolveReport& report) {
     if (report.moves.empty()) {
         console.say(say(text::alreadySolved));
-    } else if (api::tiles::facts(solver.algorithm()).optimal) {
+    } else if (solver.optimal()) {
         console.say(say(text::solvedIn, report.cost, report.depth()));
-    } else if (solver.algorithm() == Algorithm::wastar) {
-        const double proven = static_cast<double>(report.cost) / std::max(1U, report.lowerBound);
+    } else if (solver.bounded()) {
         console.say(say(text::solvedWithin, report.cost, report.depth(),
                         static_cast<double>(solver.weightPercent()) / 100,
-                        fmt::format("{:.2f}", std::max(1.0, proven))));
+                        fmt::format("{:.2f}", std::max(1.0, report.ratio()))));
     } else {
         console.say(say(text::solvedSomehow, report.cost, report.depth()));
     }
@@ -137,6 +145,15 @@ std::string whyUnsolved(const Console& console, const api::tiles::Contestant& co
 }
 
 }  // namespace
+
+std::string inRows(const Shape& shape, const Board& board) {
+    std::string text;
+    for (int cell = 0; cell < shape.cells(); ++cell) {
+        if (cell > 0) text += shape.column(cell) == 0 ? " / " : " ";
+        text += std::to_string(board.tiles[static_cast<std::size_t>(cell)]);
+    }
+    return text;
+}
 
 ExitCode exitCodeOf(const SolveReport& report) {
     switch (report.reason) {

@@ -1,5 +1,7 @@
 #pragma once
 // Reports on sliding puzzles in words.
+#include <string>
+
 #include "api/tiles/atlas.h"
 #include "api/tiles/batch.h"
 #include "api/tiles/compare.h"
@@ -11,6 +13,8 @@ namespace mitos::cli {
 
 ExitCode exitCodeOf(const api::tiles::SolveReport& report);
 
+/// `1 2 3 / 4 5 6 / 7 8 0`
+std::string inRows(const api::tiles::Shape& shape, const api::tiles::Board& board);
 /// The puzzle: size, moves, goal.
 void showPuzzle(const Console& console, const api::tiles::Shape& shape, const api::tiles::Board& goal);
 /// The method, every board of the path, cost, depth and counts; or why there is none, and the best so far.

@@ -2,10 +2,9 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <thread>
 
 #include "api/tiles/atlas.h"
-#include "api/tiles/batch.h"
+#include "api/tiles/boards.h"
 #include "api/tiles/json.h"
 #include "api/tiles/solver.h"
 #include "base/error.h"
@@ -15,9 +14,13 @@
 #include "base/units.h"
 #include "cli/interrupt.h"
 #include "cli/progress.h"
+#include "cli/tiles/batch.h"
 #include "cli/tiles/dialogue.h"
+#include "cli/tiles/method.h"
+#include "cli/tiles/plan.h"
 #include "cli/tiles/replay.h"
 #include "cli/tiles/report.h"
+#include "cli/tiles/resumption.h"
 #include "cli/values.h"
 
 namespace mitos::cli {
@@ -49,20 +52,25 @@ void checkCombination(const SolveTilesOptions& options) {
     refuseTogether(options.atlas, "--atlas", options.hint, "--hint");
     refuseTogether(options.atlas, "--atlas", options.replay, "--replay");
     refuseTogether(options.atlas, "--atlas", !options.trace.empty(), "--trace");
+    refuseTogether(options.atlas, "--atlas", !options.tables.empty(), "--tables");
+    refuseTogether(options.atlas, "--atlas", options.plan, "--plan");
+    refuseTogether(options.atlas, "--atlas", !options.resume.empty(), "--resume");
+    refuseTogether(options.plan, "--plan", !options.resume.empty(), "--resume");
     refuseTogether(options.hint, "--hint", options.replay, "--replay");
     if (file && options.replay) throw Error(Fault::usage, say(text::oneBoardOnly, "--replay"));
     if (file && !options.trace.empty()) throw Error(Fault::usage, say(text::oneBoardOnly, "--trace"));
+    if (file && !options.resume.empty()) throw Error(Fault::usage, say(text::oneBoardOnly, "--resume"));
 }
 
-unsigned readThreads(const std::string& typed) {
-    const auto threads = static_cast<unsigned>(readNumber(typed, "--threads", "1, 8, 0", 0, 1024));
-    return threads == 0 ? std::max(1U, std::thread::hardware_concurrency()) : threads;
-}
-
-Solver makeSolver(const Context& context, const SolveTilesOptions& options, const Shape& shape, const Board& goal) {
-    Solver solver(shape, goal, readMethod(context.console, options), context.cache());
-    tellDamage(context.console, solver.tableWasDamaged());
-    return solver;
+ExitCode tellPlan(const Context& context, const SolveTilesOptions& options, const Shape& shape, const Board& goal) {
+    const Solver solver = makeSolver(context, options, shape, goal);
+    const unsigned threads = readThreads(options.threads);
+    if (context.json) {
+        context.console.line(api::tiles::planJson(solver, threads));
+    } else {
+        showPlan(context.console, solver, threads);
+    }
+    return ExitCode::done;
 }
 
 ExitCode solveAtlas(const Context& context, const SolveTilesOptions& options, const Shape& shape, const Board& goal) {
@@ -77,71 +85,6 @@ ExitCode solveAtlas(const Context& context, const SolveTilesOptions& options, co
         showAtlas(context.console, shape, goal, atlas);
     }
     return exitCodeOf(atlas.halt);
-}
-
-// What came of the lines of a batch.
-struct Tally {
-    std::size_t boards = 0, solved = 0, unsolvable = 0, halted = 0, bad = 0;
-    std::uint64_t expanded = 0;
-    ExitCode worst = ExitCode::done;
-
-    void add(const std::optional<SolveReport>& report) {
-        ++boards;
-        if (!report) {
-            ++bad;
-            worsen(ExitCode::badInput);
-            return;
-        }
-        expanded += report->counters.expanded;
-        if (report->solved) {
-            ++solved;
-        } else if (report->reason == api::tiles::Reason::unsolvable) {
-            ++unsolvable;  // an answer like any other
-        } else {
-            ++halted;
-            worsen(exitCodeOf(*report));
-        }
-    }
-    void worsen(ExitCode code) { worst = std::max(worst, code); }
-};
-
-ExitCode solveFile(const Context& context, const SolveTilesOptions& options, const Shape& shape, const Board& goal) {
-    const Console& console = context.console;
-    const auto lines = api::tiles::readBatch(shape, readBoardsFile(options.puzzle.file), options.puzzle.file);
-    if (lines.empty()) throw Error(Fault::input, say(text::batchEmpty, options.puzzle.file));
-    const Solver solver = makeSolver(context, options, shape, goal);
-    const base::Stopwatch stopwatch;
-    Tally tally;
-    const auto emit = [&](const api::tiles::BatchLine& line, const std::optional<SolveReport>& report) {
-        tally.add(report);
-        console.endProgress();
-        if (!report) console.warn(line.error->in(console.language));
-        if (context.json) {
-            if (!report) {
-                console.line(api::tiles::badLineJson(line));
-            } else {
-                console.line(options.hint ? api::tiles::hintJson(solver, line.start, *report)
-                                          : api::tiles::solveJson(solver, line.start, *report));
-            }
-        } else if (report && options.hint) {
-            showBatchHint(console, solver, line, *report);
-        } else if (report) {
-            showBatchLine(console, solver, line, *report);
-        }
-        console.flush();
-        console.progress(say(text::progressTrials, tally.boards, lines.size()).in(console.language));
-    };
-    api::tiles::solveBatch(solver, lines, readThreads(options.threads), readLimits(options.limits), interruptFlag(),
-                           emit);
-    console.endProgress();
-    if (!context.json) {
-        const base::Language language = console.language;
-        console.say(say(text::batchSummary, base::countOf(tally.boards, text::oneBoard, text::manyBoards).in(language),
-                        tally.solved, tally.unsolvable, tally.halted,
-                        base::countOf(tally.bad, text::oneBadLine, text::manyBadLines).in(language),
-                        base::showCount(tally.expanded), base::showSeconds(stopwatch.seconds())));
-    }
-    return tally.worst;
 }
 
 void writeTrace(const Context& context, const std::string& file, const Shape& shape, const SolveReport& report) {
@@ -164,10 +107,19 @@ ExitCode solveOne(const Context& context, const SolveTilesOptions& options, cons
     } else {
         start = api::tiles::readBoard(shape, *options.puzzle.start, "--start");
     }
-    const Solver solver = makeSolver(context, options, shape, goal);
-    const SolveReport report = solver.solve(start, readLimits(options.limits), interruptFlag(), searchProgress(console),
-                                            options.trace.empty() ? 0 : mostTraced);
+    Solver solver = makeSolver(context, options, shape, goal);
+    const unsigned threads = readThreads(options.threads);
+    base::Limits limits = readLimits(options.limits);
+    Resumption resumption(console, options.resume, solver, start);
+    if (api::tiles::solvable(shape, start, goal)) {
+        prepareSolver(context, solver, limits, threads);
+        if (solver.algorithm() == api::tiles::Algorithm::champion)
+            limits.seconds = std::max(0.0, limits.seconds - solver.tableSeconds());
+    }
+    const SolveReport report = solver.solve(start, limits, interruptFlag(), searchProgress(console),
+                                            {options.trace.empty() ? 0 : mostTraced, threads, resumption.from()});
     console.endProgress();
+    resumption.settle(report);
     if (!options.trace.empty()) writeTrace(context, options.trace, shape, report);
     if (context.json) {
         console.line(options.hint ? api::tiles::hintJson(solver, start, report)
@@ -180,24 +132,11 @@ ExitCode solveOne(const Context& context, const SolveTilesOptions& options, cons
         showPuzzle(console, shape, goal);
         showSolution(console, solver, report);
     }
+    resumption.complain();
     return exitCodeOf(report);
 }
 
 }  // namespace
-
-api::tiles::Method readMethod(const Console& console, const SolveTilesOptions& options) {
-    api::tiles::Method method;
-    if (!options.algorithm.empty()) method.algorithm = readAlgorithm(options.algorithm);
-    if (!options.heuristic.empty()) method.heuristic = readHeuristic(options.heuristic);
-    if (!options.weight.empty()) method.weightPercent = readWeightPercent(options.weight);
-    const api::tiles::AlgorithmFacts& known = api::tiles::facts(method.algorithm);
-    if (!known.informed && method.heuristic && *method.heuristic != api::tiles::Estimate::zero) {
-        console.warn(say(text::heuristicIgnored, known.name, options.heuristic));
-    }
-    if (!options.weight.empty() && method.algorithm != api::tiles::Algorithm::wastar)
-        console.warn(say(text::weightIgnored));
-    return method;
-}
 
 ExitCode solveTiles(const Context& context, const SolveTilesOptions& options) {
     checkCombination(options);
@@ -207,10 +146,12 @@ ExitCode solveTiles(const Context& context, const SolveTilesOptions& options) {
     const Shape shape = options.puzzle.shape();
     const Board goal = options.puzzle.goalOn(shape);
     if (options.atlas) return solveAtlas(context, options, shape, goal);
+    if (options.plan) return tellPlan(context, options, shape, goal);
     if (!options.puzzle.file.empty()) return solveFile(context, options, shape, goal);
     if (options.puzzle.start || options.random) return solveOne(context, options, shape, goal);
     if (context.json) throw Error(Fault::usage, say(text::needsStart, "--json"));
     if (!options.trace.empty()) throw Error(Fault::usage, say(text::needsStart, "--trace"));
+    if (!options.resume.empty()) throw Error(Fault::usage, say(text::needsStart, "--resume"));
     return tilesDialogue(context, options, shape, goal);
 }
 
@@ -224,11 +165,17 @@ void addSolveTiles(CLI::App& solve, Context& context) {
     const std::string method = console.in(text::methodLabel);
     app->add_option("--algorithm", options->algorithm, console.in(text::algorithmOption))
         ->group(method)
-        ->option_text(valueText(context, text::nameValue, "astar"));
+        ->option_text(valueText(context, text::nameValue));
     app->add_option("--heuristic", options->heuristic, console.in(text::heuristicOption))
         ->group(method)
         ->option_text(valueText(context, text::nameValue));
-    app->add_option("--weight", options->weight, console.in(text::weightOption))->group(method)->option_text("W [1.5]");
+    app->add_option("--weight", options->weight, console.in(text::solveWeightOption))
+        ->group(method)
+        ->option_text("W [1.5]");
+    app->add_option("--tables", options->tables, console.in(text::tablesOption))
+        ->group(method)
+        ->option_text("small|full [small]");
+    app->add_flag("--plan", options->plan, console.in(text::tablesPlanOption))->group(method);
     app->add_flag("--atlas", options->atlas, console.in(text::atlasOption))->group(method);
     const std::string output = console.in(text::outputLabel);
     app->add_flag("--hint", options->hint, console.in(text::hintOption))->group(output);
@@ -237,6 +184,10 @@ void addSolveTiles(CLI::App& solve, Context& context) {
         ->group(output)
         ->option_text("N [4]");
     app->add_option("--trace", options->trace, console.in(text::traceOption))
+        ->group(output)
+        ->option_text(valueText(context, text::fileValue))
+        ->type_name("FILE");
+    app->add_option("--resume", options->resume, console.in(text::resumeOption))
         ->group(output)
         ->option_text(valueText(context, text::fileValue))
         ->type_name("FILE");
@@ -249,7 +200,9 @@ void addSolveTiles(CLI::App& solve, Context& context) {
                 {"mitos solve tiles", "mitos solve tiles --start \"1 2 3 / 4 5 6 / 0 7 8\"",
                  "mitos solve tiles --moves plain --start \"8 6 7 2 5 4 3 0 1\" --algorithm idastar --json",
                  "mitos solve tiles --size 4x4 --moves plain --file boards.txt --threads 2 --json",
-                 "mitos solve tiles --random --seed 7 --replay", "mitos solve tiles --atlas --size 3x3 --moves king"});
+                 "mitos solve tiles --size 5x5 --moves plain --random --seed 7 --threads 0 --resume twenty-four.txt",
+                 "mitos solve tiles --size 4x4 --tables full --plan", "mitos solve tiles --random --seed 7 --replay",
+                 "mitos solve tiles --atlas --size 3x3 --moves king"});
     app->callback(
         [&context, options] { context.action = [&context, options] { return solveTiles(context, *options); }; });
 }

@@ -21,11 +21,12 @@ struct SolveTilesOptions {
     bool hint = false;
     bool replay = false;
     std::string hardest = "4";
+    std::string tables;  // of the champion, as the next two
+    bool plan = false;
+    std::string resume;
 };
 
 void addSolveTiles(CLI::App& solve, Context& context);
-/// The method that the options name, with a word on what it does not use.
-api::tiles::Method readMethod(const Console& console, const SolveTilesOptions& options);
 ExitCode solveTiles(const Context& context, const SolveTilesOptions& options);
 
 }  // namespace mitos::cli

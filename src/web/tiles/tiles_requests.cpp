@@ -58,26 +58,30 @@ api::tiles::Estimate estimateOf(const std::string& name, std::string_view key) {
                 say(text::webNeedsChoice, base::shownWord(name), key, base::listedNames(api::tiles::estimates())));
 }
 
-std::uint32_t readWeight(Fields& fields) {
-    const double weight = fields.number("weight", 1, 100).value_or(1.5);
-    return static_cast<std::uint32_t>(std::lround(weight * 100));
+std::optional<std::uint32_t> readWeight(Fields& fields) {
+    const auto weight = fields.number("weight", 1, 100);
+    if (!weight) return std::nullopt;
+    return static_cast<std::uint32_t>(std::lround(*weight * 100));
 }
 
-Method readMethod(Fields& fields) {
+// Whoever names a heuristic, but nobody to ask it, means A*. The champion does without.
+Method readMethod(Fields& fields, const Shape& shape) {
     Method method;
+    const auto heuristic = fields.text("heuristic");
+    if (heuristic) method.heuristic = estimateOf(*heuristic, "heuristic");
+    if (!heuristic) method.algorithm = api::tiles::defaultAlgorithm(shape);
     if (const auto name = fields.text("algorithm")) method.algorithm = algorithmOf(*name, "algorithm");
-    if (const auto name = fields.text("heuristic")) method.heuristic = estimateOf(*name, "heuristic");
     method.weightPercent = readWeight(fields);
     return method;
 }
 
 // `ucs` or `astar:manhattan`.
-Method methodNamed(const std::string& text, std::uint32_t weightPercent) {
+Method methodNamed(const std::string& text, std::optional<std::uint32_t> weightPercent) {
     const std::size_t colon = text.find(':');
     Method method;
     method.algorithm = algorithmOf(text.substr(0, colon), "methods");
     if (colon != std::string::npos) method.heuristic = estimateOf(text.substr(colon + 1), "methods");
-    method.weightPercent = weightPercent;
+    if (method.algorithm == api::tiles::Algorithm::wastar) method.weightPercent = weightPercent;
     return method;
 }
 
@@ -107,7 +111,7 @@ Json methodJson(const std::string& name, const api::tiles::Comparison& found, ba
     json["peak_bytes"] = trial.counters.peakBytes;
     json["seconds"] = trial.counters.seconds;
     json["algorithm"] = api::tiles::facts(contestant.algorithm).name;
-    json["heuristic"] = api::tiles::facts(contestant.heuristic).name;
+    json["heuristic"] = contestant.heuristicName();
     json["optimal"] = api::tiles::facts(contestant.algorithm).optimal;
     json["table_seconds"] = contestant.tableSeconds;
     return json;
@@ -142,11 +146,16 @@ Answer tilesBoard(Fields& fields, const Means& means) {
 Answer tilesSolve(Fields& fields, const Means& means) {
     const auto [shape, goal] = readPuzzle(fields);
     const Board start = api::tiles::readBoard(shape, fields.neededText("start"), "start");
-    const Method method = readMethod(fields);
-    const base::Limits limits = readAllLimits(fields, solveMilliseconds);
+    const Method method = readMethod(fields, shape);
+    base::Limits limits = readAllLimits(fields, solveMilliseconds);
     fields.finish();
     if (!means.mayWork) return std::nullopt;
-    const api::tiles::Solver solver(shape, goal, method);
+    api::tiles::Solver solver(shape, goal, method);
+    // Once made, tables serve everybody who comes later: they do not count as time of this search, as long as a request may take it.
+    if (api::tiles::solvable(shape, start, goal))
+        solver.prepare({{.bytes = limits.bytes}, 1, means.tell, &means.services->tables}, *means.stop);
+    const double left = static_cast<double>(mostMilliseconds) / 1000 - solver.tableSeconds();
+    limits.seconds = std::min(limits.seconds, std::max(1.0, left));
     const api::tiles::SolveReport report = solver.solve(start, limits, *means.stop, means.tell);
     if (report.reason == api::tiles::Reason::stopped) throw Cancelled{};
     return api::tiles::solveJson(solver, start, report);
@@ -158,7 +167,8 @@ Answer tilesHint(Fields& fields, const Means& means) {
     const base::Limits limits = readTime(fields, solveMilliseconds);
     fields.finish();
     if (!means.mayWork) return std::nullopt;
-    const api::tiles::Hint hint = api::tiles::findHint(shape, goal, start, limits, *means.stop, means.tell);
+    const api::tiles::Hint hint =
+        api::tiles::findHint(shape, goal, start, limits, *means.stop, means.tell, &means.services->tables);
     if (hint.reason == api::tiles::Reason::stopped) throw Cancelled{};
     Json json;
     json["next"] = hint.next ? Json(api::tiles::writeBoard(shape, *hint.next)) : Json(nullptr);
@@ -172,10 +182,11 @@ Answer tilesCompare(Fields& fields, const Means& means) {
     const auto [shape, goal] = readPuzzle(fields);
     const Board start = api::tiles::readBoard(shape, fields.neededText("start"), "start");
     base::Limits limits = readAllLimits(fields, solveMilliseconds);
-    const std::uint32_t weight = readWeight(fields);
+    const auto weight = readWeight(fields);
     const auto names = fields.texts("methods", mostMethods).value_or(std::vector<std::string>{"ucs", "astar"});
     fields.finish();
     std::vector<Method> methods;
+    methods.reserve(names.size());
     for (const std::string& name : names) methods.push_back(methodNamed(name, weight));
     if (!means.mayWork) return std::nullopt;
     // Each method has the same time, and all together no more than a request may take.
@@ -185,7 +196,8 @@ Answer tilesCompare(Fields& fields, const Means& means) {
     Json json;
     json["methods"] = Json::array();
     for (std::size_t i = 0; i < methods.size(); ++i) {
-        const api::tiles::CompareRequest request{shape, goal, {start}, {methods[i]}, limits, std::nullopt, true};
+        const api::tiles::CompareRequest request{shape,  goal,         {start}, {methods[i]},
+                                                 limits, std::nullopt, true,    &means.services->tables};
         const api::tiles::Comparison found = api::tiles::compare(request, *means.stop);
         if (means.stop->raised()) throw Cancelled{};
         json["methods"].push_back(methodJson(names[i], found, means.language));

@@ -76,7 +76,7 @@ TEST_P(Agreement, WithTheExactTableOnRandomStarts) {
     const Shape shape{3, 3, item.moves};
     const Board goal = item.spiral ? games::tiles::spiralGoal() : games::tiles::orderedGoal(shape);
     const auto& exact = exactTable(item.moves, item.spiral);
-    const Solver solver(shape, goal, {item.algorithm, item.heuristic});
+    const Solver solver = test::ready(shape, goal, {item.algorithm, item.heuristic});
     const std::uint64_t seed = 20260301;
     base::Random random(seed);
     for (int i = 0; i < item.starts; ++i) {

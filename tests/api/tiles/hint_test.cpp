@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "api/tiles/boards.h"
+#include "api/tiles/table_shelf.h"
 #include "base/random.h"
 
 namespace mitos::api::tiles {
@@ -28,14 +29,29 @@ TEST(Hint, LeadsToTheGoalByACheapestPath) {
     }
 }
 
-TEST(Hint, IsOnlyAGoodMoveWhereTheCheapestPathIsTooFar) {
+TEST(Hint, ComesFromTheChampionOnLargeBoards) {
     const Shape shape{4, 4, MoveSet::plain};
     const Board goal = readGoal(shape, "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15", "goal");
-    // The first of Korf's hundred boards takes 57 moves.
+    // The first of Korf's hundred boards takes 57 moves (Korf 1985).
     const Board start = readBoard(shape, "14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3", "start");
+    TableShelf shelf(std::uint64_t{64} << 20U);
+    const Hint hint = findHint(shape, goal, start, {}, never, {}, &shelf);
+    EXPECT_EQ(hint.cost, 57U);
+    ASSERT_TRUE(hint.next);
+    EXPECT_EQ(findHint(shape, goal, *hint.next, {}, never, {}, &shelf).cost, 56U);
+    EXPECT_EQ(shelf.entries(), 1U);
+}
+
+TEST(Hint, IsOnlyAGoodMoveWhereTheCheapestPathIsTooFar) {
+    const Shape shape{4, 4, MoveSet::plain};
+    const Board goal = orderedGoal(shape);
+    // One of those that take the most moves there are, 80 (Bruengger, Marzetta, Fukuda and Nievergelt 1999).
+    const Board start = readBoard(shape, "0 11 9 13 12 15 10 14 3 7 6 2 4 8 5 1", "start");
     base::Limits limits;
-    limits.seconds = 0.2;
+    limits.seconds = 2;
+    limits.nodes = 20'000;  // not enough for a proof
     const Hint hint = findHint(shape, goal, start, limits, never);
+    EXPECT_FALSE(hint.cost);
     EXPECT_TRUE(hint.next || hint.reason != Reason::none);
 }
 

@@ -1,0 +1,150 @@
+#include "api/tiles/champion.h"
+
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+#include "api/tiles/table_shelf.h"
+#include "base/error.h"
+#include "base/texts/tiles.h"
+#include "base/units.h"
+#include "champion/tiles/table_file.h"
+
+namespace mitos::api::tiles {
+namespace {
+
+/// A flag that is raised when another one is or the time is over: for work that looks at nothing else.
+class Alarm {
+  public:
+    Alarm(const base::StopFlag& stop, double seconds) : stop_(stop), seconds_(seconds), thread_([this] { watch(); }) {}
+    ~Alarm() {
+        {
+            const std::lock_guard lock(mutex_);
+            ended_ = true;
+        }
+        wake_.notify_one();
+        thread_.join();
+    }
+    Alarm(const Alarm&) = delete;
+    Alarm& operator=(const Alarm&) = delete;
+
+    [[nodiscard]] const base::StopFlag& flag() const { return flag_; }
+    [[nodiscard]] base::Halt halt() const { return stop_.raised() ? base::Halt::stopped : base::Halt::time; }
+
+  private:
+    void watch() {
+        constexpr std::chrono::milliseconds interval{10};
+        std::unique_lock lock(mutex_);
+        while (!wake_.wait_for(lock, interval, [this] { return ended_; })) {
+            if (stop_.raised() || watch_.seconds() >= seconds_) flag_.raise();
+        }
+    }
+
+    const base::StopFlag& stop_;
+    double seconds_;
+    base::Stopwatch watch_;
+    base::StopFlag flag_;
+    std::mutex mutex_;
+    std::condition_variable wake_;
+    bool ended_ = false;
+    std::thread thread_;
+};
+
+Reason reasonOf(base::Halt halt) {
+    switch (halt) {
+    case base::Halt::none:
+        return Reason::none;
+    case base::Halt::time:
+        return Reason::time;
+    case base::Halt::nodes:
+        return Reason::nodes;
+    case base::Halt::memory:
+        return Reason::memory;
+    case base::Halt::stopped:
+        break;
+    }
+    return Reason::stopped;
+}
+
+/// What is known of a board without tables: the best textbook estimate, and whether it is the goal.
+SolveReport withoutTables(const Shape& shape, const Board& goal, const Board& start, base::Halt halt) {
+    base::Limits one;
+    one.nodes = 1;
+    const base::StopFlag never;
+    SolveReport known = Solver(shape, goal, {Algorithm::idastar, std::nullopt}).solve(start, one, never);
+    if (known.solved) return known;
+    SolveReport report;
+    report.reason = reasonOf(halt);
+    report.lowerBound = known.lowerBound;
+    return report;
+}
+
+std::vector<Board> boardsOn(const Shape& shape, Board board, const std::vector<Direction>& moves) {
+    std::vector<Board> path{board};
+    auto blank = static_cast<int>(std::find(board.tiles.begin(), board.tiles.end(), 0) - board.tiles.begin());
+    for (const Direction move : moves) {
+        const int to = shape.neighbour(blank, move);
+        std::swap(board.tiles[static_cast<std::size_t>(blank)], board.tiles[static_cast<std::size_t>(to)]);
+        blank = to;
+        path.push_back(board);
+    }
+    return path;
+}
+
+}  // namespace
+
+MadeTables makeTables(const Shape& shape, const Board& goal, TableSize size, const Preparation& preparation,
+                      const base::StopFlag& stop, const std::optional<std::filesystem::path>& cache) {
+    auto solver = std::make_shared<champion::tiles::Solver>(shape, goal, size);
+    const std::uint64_t needed = solver->plan(preparation.threads).bytesWhileBuilding;
+    if (needed > preparation.limits.bytes) {
+        throw base::Error(base::Fault::limit, base::say(text::tablesNoMemory, nameOf(size), base::showBytes(needed),
+                                                        base::showBytes(preparation.limits.bytes)));
+    }
+    const Alarm alarm(stop, preparation.limits.seconds);
+    if (solver->prepare(preparation.threads, alarm.flag(), preparation.tell, cache)) return {std::move(solver)};
+    return {nullptr, alarm.halt()};
+}
+
+Champion::Champion(const Shape& shape, const Board& goal, TableSize size, std::optional<std::filesystem::path> cache)
+    : shape_(shape), goal_(goal), size_(size), cache_(std::move(cache)) {}
+
+void Champion::prepare(const Preparation& preparation, const base::StopFlag& stop) {
+    made_ = preparation.shelf != nullptr ? preparation.shelf->tables(shape_, goal_, size_, preparation, stop)
+                                         : makeTables(shape_, goal_, size_, preparation, stop, cache_);
+}
+
+champion::tiles::TablePlan Champion::plan(unsigned threads) const {
+    return champion::tiles::Solver(shape_, goal_, size_).plan(threads);
+}
+
+std::optional<std::filesystem::path> Champion::file() const {
+    if (size_ != TableSize::full || !cache_) return std::nullopt;
+    return champion::tiles::tablesIn(*cache_, champion::tiles::Solver(shape_, goal_, size_).heuristic());
+}
+
+SolveReport Champion::solve(const Board& start, int weightPercent, const base::Limits& limits,
+                            const base::StopFlag& stop, const base::Tell& tell, const Manner& manner) const {
+    if (made_.halt != base::Halt::none) return withoutTables(shape_, goal_, start, made_.halt);
+    if (made_.solver == nullptr) throw std::logic_error("the champion was asked before its tables were made");
+    champion::tiles::Solution solution =
+        made_.solver->solve(start, {limits, manner.threads, weightPercent, tell, manner.from}, stop);
+    SolveReport report;
+    report.solved = solution.solved;
+    report.reason = solution.solved ? Reason::none : reasonOf(solution.halt);
+    report.goalReached = solution.solved;
+    report.lowerBound = static_cast<std::uint32_t>(solution.lowerBound);
+    if (solution.solved) {
+        report.path = boardsOn(shape_, start, solution.moves);
+        report.cost = static_cast<std::uint32_t>(solution.moves.size());
+        report.moves = std::move(solution.moves);
+    } else {
+        report.milestone = std::move(solution.milestone);
+    }
+    report.counters.expanded = solution.nodes;
+    report.counters.peakBytes = made_.solver->heuristic().bytes();
+    report.counters.seconds = solution.seconds;
+    return report;
+}
+
+}  // namespace mitos::api::tiles

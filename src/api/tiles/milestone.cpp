@@ -1,0 +1,92 @@
+#include "api/tiles/milestone.h"
+
+#include <fmt/format.h>
+
+#include "base/checksum.h"
+#include "base/error.h"
+#include "base/texts/tiles.h"
+#include "base/units.h"
+#include "base/words.h"
+#include "games/tiles/text.h"
+
+namespace mitos::api::tiles {
+namespace {
+
+constexpr std::string_view milestoneKind = "mitos tiles milestone 1\n";
+constexpr std::string_view checksumKey = "checksum ";
+constexpr std::uint64_t greatestBound = 100'000;  // with any weight; no board is so far from anything
+
+std::string patternsText(const Solver& solver) {
+    const auto plan = solver.plan(1);
+    const auto pattern = [](const std::vector<int>& cells) {
+        return base::joined(cells, ",", [](int cell) { return std::to_string(cell); });
+    };
+    return base::joined(plan.partitions, " ",
+                        [&](const auto& partition) { return base::joined(partition, "/", pattern); });
+}
+
+/// What was searched for, line by line.
+std::string headOf(const Solver& solver, const Board& start) {
+    const Shape& shape = solver.shape();
+    return fmt::format("{}size {}x{}\nmoves {}\ngoal {}\nstart {}\ntables {}\nweight {}\npatterns {}\n", milestoneKind,
+                       shape.rows, shape.columns, nameOf(shape.moves), games::tiles::writeBoard(shape, solver.goal()),
+                       games::tiles::writeBoard(shape, start), nameOf(solver.tables()), solver.weightPercent(),
+                       patternsText(solver));
+}
+
+std::string_view takeLine(std::string_view& text) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    const std::string_view line = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return line;
+}
+
+[[noreturn]] void refuse(const base::Message& why) { throw base::Error(base::Fault::input, why); }
+
+std::string checksumOf(std::string_view text) { return fmt::format("{:016x}\n", base::checksum(text)); }
+
+}  // namespace
+
+std::string writeMilestone(const Solver& solver, const Board& start, const Milestone& milestone) {
+    std::string text = headOf(solver, start);
+    text += fmt::format("bound {}\nnodes {}\nparts ", milestone.bound, milestone.nodes);
+    for (const bool searched : milestone.tasks) text += searched ? '1' : '0';
+    text += '\n';
+    return text + std::string(checksumKey) + checksumOf(text);
+}
+
+Milestone readMilestone(const Solver& solver, const Board& start, std::string_view text, const std::string& source) {
+    using base::say;
+    if (!text.starts_with(milestoneKind)) refuse(say(text::milestoneKind, source));
+    const std::size_t end = text.rfind(checksumKey);
+    if (end == std::string_view::npos || text.substr(end + checksumKey.size()) != checksumOf(text.substr(0, end)))
+        refuse(say(text::milestoneDamaged, source));
+    text = text.substr(0, end);
+    const std::string head = headOf(solver, start);
+    for (std::string_view wanted = head; !wanted.empty();) {
+        const std::string_view there = takeLine(text);
+        const std::string_view here = takeLine(wanted);
+        constexpr std::size_t mostShown = 80;
+        if (there != here) {
+            refuse(
+                say(text::milestoneOther, source, base::shownWord(there, mostShown), base::shownWord(here, mostShown)));
+        }
+    }
+    const auto valueOf = [&](std::string_view key) {
+        const std::string_view line = takeLine(text);
+        if (!line.starts_with(key)) refuse(say(text::milestoneDamaged, source));
+        return line.substr(key.size());
+    };
+    const auto bound = base::readWhole(valueOf("bound "));
+    const auto nodes = base::readWhole(valueOf("nodes "));
+    const std::string_view parts = valueOf("parts ");
+    if (!bound || *bound > greatestBound || !nodes || parts.find_first_not_of("01") != std::string_view::npos)
+        refuse(say(text::milestoneDamaged, source));
+    Milestone milestone;
+    milestone.bound = static_cast<int>(*bound);
+    milestone.nodes = *nodes;
+    for (const char part : parts) milestone.tasks.push_back(part == '1');
+    return milestone;
+}
+
+}  // namespace mitos::api::tiles

@@ -1,0 +1,30 @@
+#pragma once
+// Where the champion was stopped, as a file: what it searched for, how far it came, and a checksum.
+//
+//     mitos tiles milestone 1
+//     size 4x4
+//     moves plain
+//     goal 1 2 3 …
+//     start 5 1 …
+//     tables small
+//     weight 100
+//     patterns 3,6,7,10,11,14/4,5,8,9,12,13/0,1,2 …
+//     bound 54                  everything below is searched
+//     nodes 1234567
+//     parts 0110…               of this bound: 1 where a part is searched
+//     checksum 0123456789abcdef
+//
+// The number in the first line changes when a bound is cut into other parts: a part means nothing to another way of cutting.
+#include <string>
+#include <string_view>
+
+#include "api/tiles/solver.h"
+
+namespace mitos::api::tiles {
+
+std::string writeMilestone(const Solver& solver, const Board& start, const Milestone& milestone);
+
+/// An Error (input) when it is none, is damaged, or belongs to another search. `source` names it.
+Milestone readMilestone(const Solver& solver, const Board& start, std::string_view text, const std::string& source);
+
+}  // namespace mitos::api::tiles

@@ -1,0 +1,10 @@
+#pragma once
+// `--plan`: what the champion's tables would take.
+#include "api/tiles/solver.h"
+#include "cli/console.h"
+
+namespace mitos::cli {
+
+void showPlan(const Console& console, const api::tiles::Solver& solver, unsigned threads);
+
+}  // namespace mitos::cli
