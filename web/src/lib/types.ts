@@ -64,7 +64,7 @@ export interface TilesBoard { size: string; moves: string; start: string; goal: 
 export interface TilesSolveRequest extends TilesBoardRequest { algorithm?: string; heuristic?: string; time_ms?: number; nodes?: number; weight?: number; methods?: string[] }
 export interface TilesSolved {
   solved: boolean; reason?: string; optimal?: boolean | null; cost?: number; depth?: number; path?: string[];
-  expanded?: number; expanded_below_last_layer?: number | null; generated?: number; seconds?: number;
+  expanded?: number; expanded_below_last_layer?: number | null; generated?: number; seconds?: number; lower_bound?: number;
 }
 export interface TilesHint { next: string | null; tile: number | null; cost: number | null }
 export interface TilesCompared { methods: (TilesSolved & { method: string })[] }

@@ -25,6 +25,19 @@ scenario('a puzzle is solved and animated', {}, async (page) => {
   await page.getByTestId('found').filter({ hasText: '31 moves, optimal' }).waitFor(); // what was found stays what it was
 });
 
+scenario('a 15-puzzle is left to the champion', {}, async (page) => {
+  await page.goto('/puzzles#size=4x4&moves=plain&start=13+6+8+12+15+14+0+10+11+7+4+5+9+1+3+2'); // the first of Korf's hundred
+  await page.locator('[data-board^="13 6 8 12"]').waitFor();
+  const algorithm = page.getByLabel('Algorithm');
+  await page.waitForFunction(() => document.querySelector('option[value="champion"]') !== null);
+  check((await algorithm.inputValue()) === 'champion', 'the champion is not chosen');
+  check(await page.getByLabel('Heuristic').isDisabled(), 'it asks no heuristic');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByTestId('optimal').filter({ hasText: '57' }).waitFor();
+  await page.getByRole('button', { name: 'Find a solution' }).click();
+  await page.getByTestId('found').filter({ hasText: '57 moves, optimal' }).waitFor();
+});
+
 scenario('a person solves a puzzle by click and key', {}, async (page) => {
   await page.goto('/puzzles#size=3x3&moves=plain&start=1+2+3+4+5+6+0+7+8');
   await page.locator('[data-board="1 2 3 4 5 6 0 7 8"]').waitFor();

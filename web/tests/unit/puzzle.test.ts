@@ -8,7 +8,7 @@ const start = '1 2 3 4 5 6 0 7 8';
 // The clock is the test's own: how busy the machine is makes no difference.
 const settle = () => vi.advanceTimersByTimeAsync(5);
 
-interface Job { name: string; answer: (result: unknown) => void; signal: AbortSignal | undefined }
+interface Job { name: string; body: object; answer: (result: unknown) => void; signal: AbortSignal | undefined }
 let jobs: Job[];
 const last = () => jobs[jobs.length - 1] as Job;
 
@@ -19,7 +19,7 @@ beforeEach(() => {
     if (name === 'tiles/board') return Promise.resolve({ start: body.start, solvable: true });
     return new Promise((resolve, reject) => {
       options.signal?.addEventListener('abort', () => reject(new ApiError('stopped', 'stopped')));
-      jobs.push({ name, answer: resolve, signal: options.signal });
+      jobs.push({ name, body, answer: resolve, signal: options.signal });
     });
   }) as unknown as typeof api.call);
 });
@@ -33,6 +33,22 @@ async function fresh() {
   await settle();
   return { puzzle, solver: new Solver(puzzle) };
 }
+
+describe('the algorithm', () => {
+  it('is the champion on large boards, until the person chooses', async () => {
+    const { puzzle, solver } = await fresh();
+    expect(solver.algorithm).toBe('astar');
+    puzzle.setSize(4, 4);
+    expect(solver.algorithm).toBe('champion');
+    void solver.solve();
+    expect(last().body).toMatchObject({ size: '4x4', algorithm: 'champion' });
+    solver.clear();
+    solver.algorithm = 'idastar';
+    puzzle.setSize(5, 5);
+    expect(solver.algorithm).toBe('idastar');
+    puzzle.setSize(3, 3);
+  });
+});
 
 describe('a solution being looked for', () => {
   it('is given up by a move by hand, without a word', async () => {

@@ -208,6 +208,7 @@ const table = {
   'puzzle.found': ['{cost} moves, optimal', '{cost} κινήσεις, βέλτιστη λύση'],
   'puzzle.found.maybe': ['{cost} moves, perhaps not the fewest', '{cost} κινήσεις, ίσως όχι οι λιγότερες'],
   'puzzle.failed.time': ['No solution within the time limit', 'Καμία λύση μέσα στο χρονικό όριο'],
+  'puzzle.failed.bound': ['It takes at least {n} moves.', 'Χρειάζονται τουλάχιστον {n} κινήσεις.'],
   'puzzle.failed.memory': ['No solution within the memory limit', 'Καμία λύση μέσα στο όριο μνήμης'],
   'puzzle.failed.nodes': ['No solution within the node limit', 'Καμία λύση μέσα στο όριο κόμβων'],
   'puzzle.failed.stopped': ['Stopped', 'Διακόπηκε'],

@@ -7,6 +7,7 @@ import type { Puzzle } from './puzzle.svelte';
 import { parse } from './slide';
 
 const longest = 60_000;
+const mostExact = 9; // cells: up to here the server has the distance of every board, and A* looks it up
 export type Task = 'solve' | 'compare';
 
 const failures: Record<string, TextKey> = {
@@ -15,7 +16,7 @@ const failures: Record<string, TextKey> = {
 export const failureText = (reason: string | undefined): TextKey => failures[reason ?? 'time'] ?? 'puzzle.failed.time';
 
 export class Solver {
-  algorithm = $state('astar');
+  private chosen = $state<string | null>(null); // by the person; otherwise the size of the board decides
   heuristic = $state('manhattan');
   busy = $state<Task | null>(null);
   progress = $state.raw<Progress | null>(null);
@@ -31,6 +32,13 @@ export class Solver {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly puzzle: Puzzle) {}
+
+  get algorithm(): string {
+    return this.chosen ?? (this.puzzle.rows * this.puzzle.columns > mostExact ? 'champion' : 'astar');
+  }
+  set algorithm(name: string) {
+    this.chosen = name;
+  }
 
   /** Forgets everything: the board has changed under it. */
   clear(): void {
