@@ -136,7 +136,7 @@ SolveReport Champion::solve(const Board& start, int weightPercent, const base::L
     report.lowerBound = static_cast<std::uint32_t>(solution.lowerBound);
     if (solution.solved) {
         report.path = boardsOn(shape_, start, solution.moves);
-        report.cost = static_cast<std::uint32_t>(solution.moves.size());
+        for (const Direction move : solution.moves) report.cost += static_cast<std::uint32_t>(shape_.costOf(move));
         report.moves = std::move(solution.moves);
     } else {
         report.milestone = std::move(solution.milestone);

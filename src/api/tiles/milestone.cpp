@@ -28,8 +28,9 @@ std::string patternsText(const Solver& solver) {
 /// What was searched for, line by line.
 std::string headOf(const Solver& solver, const Board& start) {
     const Shape& shape = solver.shape();
-    return fmt::format("{}size {}x{}\nmoves {}\ngoal {}\nstart {}\ntables {}\nweight {}\npatterns {}\n", milestoneKind,
-                       shape.rows, shape.columns, nameOf(shape.moves), games::tiles::writeBoard(shape, solver.goal()),
+    return fmt::format("{}size {}x{}\nmoves {}\ncosts {} {} {}\ngoal {}\nstart {}\ntables {}\nweight {}\npatterns {}\n",
+                       milestoneKind, shape.rows, shape.columns, nameOf(shape.moves), shape.costs.alongRows,
+                       shape.costs.alongColumns, shape.costs.diagonal, games::tiles::writeBoard(shape, solver.goal()),
                        games::tiles::writeBoard(shape, start), nameOf(solver.tables()), solver.weightPercent(),
                        patternsText(solver));
 }

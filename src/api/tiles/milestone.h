@@ -4,6 +4,7 @@
 //     mitos tiles milestone 1
 //     size 4x4
 //     moves plain
+//     costs 1 1 1               of a step along a row, along a column, along a diagonal
 //     goal 1 2 3 …
 //     start 5 1 …
 //     tables small

@@ -52,6 +52,9 @@ TEST(MilestoneFile, OfAnotherSearchIsRefused) {
     const std::string text = writeMilestone(solver(), start, milestone());
     EXPECT_EQ(refusal(solver(), orderedGoal(shape), text), &text::milestoneOther);
     const Shape king{3, 4, MoveSet::king};
+    Shape dear = shape;
+    dear.costs.alongRows = 2;
+    EXPECT_EQ(refusal(Solver(dear, orderedGoal(dear), champion), start, text), &text::milestoneOther);
     const Shape turned{4, 3, MoveSet::plain};
     const Board otherGoal{{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}};
     EXPECT_EQ(refusal(Solver(king, orderedGoal(king), champion), start, text), &text::milestoneOther);
