@@ -228,7 +228,12 @@ class Deepening::EngineOf : public Engine {
         }
         return numbered(tasks);
     }
+    /// The most promising first: where there is a way, it is more often found soon.
     static std::vector<Task> numbered(std::vector<Task> tasks) {
+        std::stable_sort(tasks.begin(), tasks.end(), [](const Task& a, const Task& b) {
+            return std::accumulate(a.board.sum.begin(), a.board.sum.end(), a.cost) <
+                   std::accumulate(b.board.sum.begin(), b.board.sum.end(), b.cost);
+        });
         for (std::size_t i = 0; i < tasks.size(); ++i) tasks[i].number = i;
         return tasks;
     }

@@ -287,7 +287,25 @@ class Lanes {
             for (std::size_t i = 0; i < count; ++i) ask(frame.board, frame.children[frame.open[i]], lane.asked);
             return 0;
         }
+        if (frame.count > 1) putBestLast(frame);
         return descend(lane);
+    }
+
+    /// Children are taken from the end.
+    static void putBestLast(Frame& frame) {
+        std::array<int, mostSteps> keys;
+        const std::size_t count = frame.count;
+        for (std::size_t i = 0; i < count; ++i) {
+            const Child& child = frame.children[frame.open[i]];
+            int further = 0;
+            for (std::size_t v = 0; v < views; ++v)
+                further += int{child.distance[v]} - int{frame.board.distance[v][child.pattern[v]]};
+            const int key = further * 256 + frame.open[i];
+            std::size_t at = i;
+            for (; at > 0 && keys[at - 1] < key; --at) keys[at] = keys[at - 1];
+            keys[at] = key;
+        }
+        for (std::size_t i = 0; i < count; ++i) frame.open[i] = static_cast<std::uint8_t>(keys[i] & 255);
     }
 
     unsigned descend(Lane& lane) {
