@@ -43,6 +43,7 @@ Atlas makeAtlas(const games::tiles::Shape& shape, const games::tiles::Board& goa
     if (shape.cells() > mostAtlasCells) {
         throw base::Error(base::Fault::usage, base::say(text::atlasTooLarge, mostAtlasCells, shape.cells()));
     }
+    if (!shape.unitCosts()) throw base::Error(base::Fault::usage, base::say(text::atlasCountsMoves));
     const SlidingTiles<Packed64> puzzle(shape, goal);
     if (shape.cells() <= 9) return walk<search::paths::ByteLayers>(puzzle, mostHardest, limits, stop, tell);
     return walk<search::paths::TwoBitLayers>(puzzle, mostHardest, limits, stop, tell);

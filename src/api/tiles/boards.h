@@ -11,6 +11,7 @@ using games::tiles::MoveSet;
 using games::tiles::orderedGoal;
 using games::tiles::randomBoard;
 using games::tiles::readBoard;
+using games::tiles::readCosts;
 using games::tiles::readGoal;
 using games::tiles::readRow;
 using games::tiles::readSize;

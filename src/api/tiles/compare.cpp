@@ -102,11 +102,13 @@ std::vector<Method> crossMethods(const std::vector<Algorithm>& algorithms, const
 std::vector<Method> allMethods(const Shape& shape) {
     std::vector<Method> methods;
     for (const AlgorithmFacts& algorithm : api::tiles::algorithms()) {
+        if (algorithm.algorithm == Algorithm::bfs && !shape.unitCosts()) continue;
         if (!algorithm.informed) {
             methods.push_back({algorithm.algorithm, Estimate::zero});
             continue;
         }
         for (const HeuristicFacts& heuristic : estimates()) {
+            if (heuristic.kind == Estimate::exact && !shape.unitCosts()) continue;
             if (heuristic.kind != Estimate::zero && heuristic.admissible(shape.moves) &&
                 shape.cells() <= heuristic.mostCells) {
                 methods.push_back({algorithm.algorithm, heuristic.kind});

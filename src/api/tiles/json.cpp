@@ -71,6 +71,7 @@ std::string solveJson(const Solver& solver, const Board& start, const SolveRepor
     json["goal"] = writeBoard(shape, solver.goal());
     json["size"] = sizeOf(shape);
     json["moves"] = nameOf(shape.moves);
+    if (!shape.unitCosts()) json["costs"] = {shape.costs.alongRows, shape.costs.alongColumns, shape.costs.diagonal};
     json["algorithm"] = facts(solver.algorithm()).name;
     json["heuristic"] = solver.heuristicName();
     if (solver.algorithm() == Algorithm::champion) json["tables"] = nameOf(solver.tables());

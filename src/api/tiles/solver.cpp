@@ -67,7 +67,16 @@ AnyHeuristic makeHeuristic(Estimate kind, const Shape& shape, const Board& goal,
     return NoEstimate{};
 }
 
+/// All estimates count moves, and no move costs less than one: they stay admissible where moves cost more. What is not true there is that
+/// the fewest moves are the cheapest, and that a number of moves is an exact cost.
+void refuseForCosts(const Method& method, const Shape& shape) {
+    if (shape.unitCosts()) return;
+    if (method.algorithm == Algorithm::bfs) throw Error(Fault::usage, say(text::bfsCountsMoves));
+    if (method.heuristic == Estimate::exact) throw Error(Fault::usage, say(text::exactCountsMoves));
+}
+
 Estimate chooseHeuristic(const Method& method, const Shape& shape) {
+    refuseForCosts(method, shape);
     if (!facts(method.algorithm).informed) return Estimate::zero;
     const Estimate kind = method.heuristic.value_or(heuristics::tiles::bestAdmissible(shape));
     const heuristics::tiles::Facts& known = facts(kind);

@@ -65,6 +65,8 @@ inline constexpr Phrase manualVerb{"Print the manual page (roff)", "Τυπώνε
 
 inline constexpr Phrase tilesSubject{"Sliding puzzles of 2x2 to 5x5", "Παζλ ολίσθησης από 2x2 έως 5x5"};
 inline constexpr Phrase sizeOption{"Rows x columns, each from 2 to 5", "Γραμμές x στήλες, από 2 έως 5"};
+inline constexpr Phrase costsOption{"What a step costs along a row, along a column and diagonally, 1 to 7 each",
+                                    "Κόστος βήματος κατά μήκος γραμμής, στήλης και διαγώνια, 1 έως 7"};
 inline constexpr Phrase movesOption{"king: eight directions; plain: four", "king: οκτώ κατευθύνσεις· plain: τέσσερις"};
 inline constexpr Phrase startOption{"The start, row by row; 0 is the blank; blanks, commas and / are taken",
                                     "Η αρχή, γραμμή γραμμή· 0 το κενό· δεκτά κενά, κόμματα και /"};

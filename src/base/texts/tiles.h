@@ -32,6 +32,20 @@ inline constexpr Phrase milestoneDamaged{"{}: the file is damaged (its checksum 
                                          "{}: το αρχείο είναι κατεστραμμένο (το άθροισμα ελέγχου δεν ταιριάζει)"};
 inline constexpr Phrase milestoneOther{"{}: the file belongs to another search: there '{}', here '{}'",
                                        "{}: το αρχείο ανήκει σε άλλη αναζήτηση: εκεί «{}», εδώ «{}»"};
+inline constexpr Phrase bfsCountsMoves{"bfs finds the fewest moves, which need not be the cheapest where steps cost "
+                                       "differently: ucs, astar or champion do",
+                                       "ο bfs βρίσκει τις λιγότερες κινήσεις, που δεν είναι πάντα οι φθηνότερες όταν "
+                                       "τα βήματα κοστίζουν διαφορετικά: ucs, astar ή champion"};
+inline constexpr Phrase exactCountsMoves{"the exact table counts moves, not what they cost",
+                                         "ο ακριβής πίνακας μετρά κινήσεις, όχι το κόστος τους"};
+inline constexpr Phrase atlasCountsMoves{"the atlas counts moves: it takes no --costs",
+                                         "ο άτλαντας μετρά κινήσεις: δεν δέχεται --costs"};
+inline constexpr Phrase badCosts{"'{}' is not what steps cost: along a row, along a column and, with king moves, "
+                                 "diagonally, each from 1 to {}, such as 2,2,3",
+                                 "το «{}» δεν είναι κόστος βημάτων: κατά μήκος γραμμής, στήλης και, με κινήσεις king, "
+                                 "διαγώνια, το καθένα από 1 έως {}, όπως 2,2,3"};
+inline constexpr Phrase noDiagonalCosts{"'{}': plain moves have no diagonal steps; two numbers are enough",
+                                        "«{}»: οι κινήσεις plain δεν έχουν διαγώνια βήματα· αρκούν δύο αριθμοί"};
 inline constexpr Phrase spiralOnly3x3{"the goal 'spiral' is for 3x3 boards only",
                                       "ο στόχος «spiral» ισχύει μόνο για πίνακες 3x3"};
 inline constexpr Phrase badSize{"'{}' is not a size: rows x columns, each from 2 to 5, such as 3x3",

@@ -43,6 +43,7 @@ api::tiles::Shape TilesOptions::shape() const {
     const auto set = api::tiles::movesNamed(moves);
     if (!set) unknown(moves, "--moves", "king, plain");
     shape.moves = *set;
+    if (!costs.empty()) shape.costs = api::tiles::readCosts(costs, shape.moves, "--costs");
     return shape;
 }
 
@@ -59,6 +60,9 @@ void addTilesOptions(CLI::App& app, Context& context, TilesOptions& options) {
     app.add_option("--moves", options.moves, console.in(text::movesOption))
         ->group(group)
         ->option_text("king|plain [king]");
+    app.add_option("--costs", options.costs, console.in(text::costsOption))
+        ->group(group)
+        ->option_text("R,C[,D] [1,1,1]");
     app.add_option_function<std::string>(
            "--start", [&options](const std::string& typed) { options.start = typed; }, console.in(text::startOption))
         ->group(group)

@@ -13,6 +13,7 @@ namespace mitos::cli {
 struct TilesOptions {
     std::string size = "3x3";
     std::string moves = "king";
+    std::string costs;  // as typed; each step costs one when nothing was
     std::string goal = "ordered";
     std::optional<std::string> start;  // what was typed, were it nothing: an empty board is a bad one, not none
     std::string file;

@@ -1,7 +1,9 @@
 #include "games/tiles/text.h"
 
+#include <algorithm>
 #include <charconv>
 #include <optional>
+#include <vector>
 
 #include "base/error.h"
 #include "base/texts/tiles.h"
@@ -173,6 +175,25 @@ Shape readSize(std::string_view text, const std::string& source) {
         if (fits(rows) && fits(columns)) return {rows, columns, Shape{}.moves};
     }
     throw TextError(base::placeAt(source, text, 0), say(text::badSize, base::shownWord(size)), base::Fault::usage);
+}
+
+StepCosts readCosts(std::string_view text, MoveSet moves, const std::string& source) {
+    const std::string_view costs = trimmed(text);
+    const auto refuse = [&](const base::Phrase& phrase, auto... values) {
+        throw TextError(base::placeAt(source, text, 0), say(phrase, base::shownWord(costs), values...),
+                        base::Fault::usage);
+    };
+    std::vector<std::uint8_t> numbers;
+    for (std::size_t at = 0; at <= costs.size();) {
+        const std::size_t end = std::min(costs.find(',', at), costs.size());
+        const bool fits = end == at + 1 && costs[at] >= '1' && costs[at] <= '0' + StepCosts::dearest;
+        if (!fits || numbers.size() == 3) refuse(text::badCosts, StepCosts::dearest);
+        numbers.push_back(static_cast<std::uint8_t>(costs[at] - '0'));
+        at = end + 1;
+    }
+    if (moves == MoveSet::plain && numbers.size() == 3) refuse(text::noDiagonalCosts);
+    if (numbers.size() != (moves == MoveSet::king ? 3U : 2U)) refuse(text::badCosts, StepCosts::dearest);
+    return {numbers[0], numbers[1], moves == MoveSet::king ? numbers[2] : std::uint8_t{1}};
 }
 
 std::string writeBoard(const Shape& shape, const Board& board) {

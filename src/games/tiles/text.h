@@ -17,6 +17,9 @@ Board readGoal(const Shape& shape, std::string_view text, const std::string& sou
 /// `3x4` or `3×4` is three rows of four columns. The moves of the result are those of `Shape{}`.
 Shape readSize(std::string_view text, const std::string& source);
 
+/// What steps cost: `2,3` with plain moves, `2,2,3` with king moves.
+StepCosts readCosts(std::string_view text, MoveSet moves, const std::string& source);
+
 /// The numbers of one line of the dialogue: as readBoard for the cells of one row, without the check that all are there.
 /// `board` holds the rows before it.
 void readRow(const Shape& shape, std::string_view text, const std::string& source, int row, Board& board);

@@ -40,7 +40,7 @@ std::optional<Kind> kindNamed(std::string_view name) {
 }
 
 Kind bestAdmissible(const games::tiles::Shape& shape) {
-    if (shape.cells() <= Exact::mostCells) return Kind::exact;
+    if (shape.cells() <= Exact::mostCells && shape.unitCosts()) return Kind::exact;
     return shape.moves == games::tiles::MoveSet::king ? Kind::chebyshev : Kind::linearConflict;
 }
 
