@@ -59,10 +59,10 @@ class Deepening::Engine {
         for (;; advance()) {
             const Depth depth(milestone.bound, manner.weightPercent);
             LaneResult result = search(depth);
-            nodesOfLast = result.nodes;
+            nodesOfLast = std::max(nodesOfLast, result.nodes);  // less where most parts were done before a stop
             path = std::move(result.path);
             if (result.found) return true;
-            if (watch.halt() != base::Halt::none || milestone.bound >= Depth::dearest) return false;
+            if (watch.halt() != base::Halt::none) return false;
         }
     }
 
@@ -122,13 +122,18 @@ class Deepening::Engine {
     [[nodiscard]] int step() const { return manner.weightPercent == 100 ? costStep : 1; }
     void advance() {
         milestone.bound += step();
+        if (milestone.bound >
+            Depth::dearest) {  // a weight that is good for nothing here: the cheapest way is one that it allows
+            manner.weightPercent = 100;
+            milestone.bound = firstBound = estimate;
+        }
         milestone.tasks.clear();
         partsDone = partsBefore = 0;
     }
 
     /// The parts are far from equal, but there are many of them.
     [[nodiscard]] base::Progress progress() const {
-        base::Progress progress{.bound = static_cast<std::uint64_t>(std::max(estimate, milestone.bound))};
+        base::Progress progress{.bound = static_cast<std::uint64_t>(lowerBound())};
         if (partsDone > partsBefore) {
             const double share = static_cast<double>(partsDone - partsBefore) /
                                  static_cast<double>(milestone.tasks.size() - partsBefore);
@@ -156,6 +161,9 @@ class Deepening::EngineOf : public Engine {
         root_.board.blank = static_cast<std::uint8_t>(
             std::find(tiles.begin(), tiles.begin() + heuristic.shape().cells(), heuristic.blank()) - tiles.begin());
         for (std::size_t v = 0; v < views && solvable; ++v) take(heuristic.statesOf(tiles, v), v);
+        // A weight that takes the bound far beyond what any way costs would only make the search wander.
+        manner.weightPercent =
+            std::min(manner.weightPercent, std::max(100, 100 * (Depth::dearest / 4) / std::max(estimate, 1)));
         firstBound = milestone.bound = (estimate * manner.weightPercent + 99) / 100;
         for (unsigned i = 0; i < std::max(manner.threads, 1U); ++i)
             works_.push_back(std::make_unique<Work>(heuristic, steps, automaton));
@@ -276,7 +284,7 @@ const Milestone& Deepening::milestone() const { return engine_->milestone; }
 std::uint64_t Deepening::nodes() const { return engine_->nodes; }
 
 void Deepening::resume(const Milestone& milestone) {
-    if (milestone.bound < engine_->milestone.bound) return;
+    if (milestone.bound < engine_->milestone.bound || milestone.bound > Depth::dearest) return;
     engine_->milestone = milestone;
     engine_->nodesOfLast = worthParts;  // it took long enough to be stopped
 }

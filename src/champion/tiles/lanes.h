@@ -55,14 +55,14 @@ struct Position {
 /// How deep a search goes: a way of cost `bound`, and what the estimate may be where some is left to spend. To find a cheapest way, it is as
 /// much; where a dearer one will do, less (Pohl 1970).
 struct Depth {
-    static constexpr int dearest = 1023;
+    static constexpr int dearest = 4095;  // no solution costs half as much
 
     int bound = 0;
     std::array<std::int16_t, dearest + 1> most{};  // after a step of cost one; below zero: there is none
 
     Depth(int cost, int weightPercent) : bound(cost) {
         most[0] = -1;
-        for (int left = 1; left <= dearest; ++left)
+        for (int left = 1; left <= bound; ++left)
             most[static_cast<std::size_t>(left)] = static_cast<std::int16_t>(100 * (left - 1) / weightPercent);
     }
 };
