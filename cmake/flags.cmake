@@ -27,7 +27,7 @@ if(MITOS_SANITIZE)
                                                -fno-sanitize-recover=all)
   target_link_options(mitos_checks INTERFACE -fsanitize=${MITOS_SANITIZE})
   if(MITOS_SANITIZE_QUICK AND NOT MITOS_SANITIZE MATCHES "thread")
-    # Together these are more than half of what g++ takes to compile; `./test --all` and the fuzz targets have them. What the address
+    # Together these are half of what a compiler takes; `./test --all` and the fuzz targets have them. What the address
     # sanitizer sees without them: null pointers, and everything on the heap.
     target_compile_options(mitos_checks INTERFACE -fno-sanitize=null,alignment,object-size,pointer-overflow
                                                  -fno-sanitize-address-use-after-scope)

@@ -318,8 +318,8 @@ void Solution::forEachStored(std::uint64_t from, std::uint64_t to,
         const LetterMasks letters = std::visit([&](const auto& s) { return s.boardAt(index); }, c.space);
         GridState state;
         state.letters = letters;
-        const bool even = ((std::popcount(state.occupied()) - startLetters) & 1) == 0;
-        const Side alternating = even ? c.game.rules().first : games::grid::other(c.game.rules().first);
+        const bool firstToMove = ((std::popcount(state.occupied()) - startLetters) & 1) == 0;
+        const Side alternating = firstToMove ? c.game.rules().first : games::grid::other(c.game.rules().first);
         if (!visit(c.game.position(letters, c.moverAt(index, alternating)))) return;
     }
 }

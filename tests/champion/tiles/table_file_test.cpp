@@ -35,7 +35,7 @@ class TableFile : public testing::Test {
         EXPECT_TRUE(other.table(0).words().empty());
     }
 
-    const base::StopFlag never_;
+    const base::StopFlag never_{};
     test::TemporaryDirectory scratch_;
     Heuristic built_ = heuristicOf();
     std::filesystem::path file_;
