@@ -4,11 +4,12 @@
     bench/tiles_champion.py korf --tables small      Korf's hundred 15-puzzles, one thread, in one process
     bench/tiles_champion.py korf --tables full --rounds 5 --core 1
     bench/tiles_champion.py hard                      three of the hardest 15-puzzles, with full tables
-    bench/tiles_champion.py korf24 --count 15         the easiest of Korf and Felner's fifty 24-puzzles; broken off, it goes on
+    bench/tiles_champion.py two24 --tables full       numbers 38 and 40 of Korf and Felner's fifty 24-puzzles
+    bench/tiles_champion.py korf24 --count 15         the easiest of the fifty; broken off, it goes on
     bench/tiles_champion.py king --count 1000         random 4x4 boards with king moves
     bench/tiles_champion.py tables                    full tables made from nothing, and opened again
 
-Lengths are checked against what is published. --peer NAME=COMMAND (korf and hard): another program as a line of the shell, with {file}
+Lengths are checked against what is published. --peer NAME=COMMAND (korf, hard and two24): another program as a line of the shell, with {file}
 for a file with one board a line, 0 for the blank; in every round each program has its turn. Of a peer the time from start to end is taken, and
 that from --seconds NAME=REGEX, a group that is found in what it says, where it tells the time of its search; hits are added up.
 Exit codes: 0 done, 1 a length is wrong, 2 bad usage, 5 a program cannot be run, 130 interrupted.
@@ -78,11 +79,11 @@ def peer_turn(options, name, command, boards):
     return sum(told) if told else None, wall
 
 
-def by_turns(options, boards, lengths, tables):
+def by_turns(options, boards, lengths, tables, size="4x4"):
     times = {}
     bad = 0
     for _ in range(options.rounds):
-        reports, wall = mitos(options, boards, "--tables", tables, "--threads", "1", core=options.core)
+        reports, wall = mitos(options, boards, "--tables", tables, "--threads", "1", size=size, core=options.core)
         bad += len(wrong_lengths(reports, lengths))
         search = sum(report["seconds"] for report in reports)
         nodes = sum(report["expanded"] for report in reports)
@@ -113,6 +114,12 @@ def hard(options):
     return by_turns(options, [board for _, board in rows], [length for (length,), _ in rows], "full")
 
 
+def two24(options):
+    rows = list(published("korf50-24puzzle.txt", 2))
+    chosen = [rows[number - 1] for number in (38, 40)]
+    return by_turns(options, [board for _, board in chosen], [length for (length, _), board in chosen], options.tables, "5x5")
+
+
 def korf24(options):
     """One after the other, the easiest first by the nodes of Korf and Felner's search; what is done is written down."""
     rows = sorted(((nodes, number, length, board) for number, ((length, nodes), board) in
@@ -127,7 +134,7 @@ def korf24(options):
     bad, total = 0, 0.0
     for nodes, number, length, board in rows:
         if number not in known:
-            (report,), wall = mitos(options, [board], "--threads", str(options.threads), size="5x5", core=options.core)
+            (report,), wall = mitos(options, [board], "--tables", options.tables, "--threads", str(options.threads), size="5x5", core=options.core)
             known[number] = {"number": number, "cost": report["cost"], "expanded": report["expanded"], "seconds": report["seconds"],
                              "wall": round(wall, 3)}
             with ledger.open("a", encoding="ascii") as file:
@@ -171,7 +178,7 @@ def pair(text):
 
 
 def main():
-    kinds = {"korf": korf, "hard": hard, "korf24": korf24, "king": king, "tables": tables}
+    kinds = {"korf": korf, "hard": hard, "two24": two24, "korf24": korf24, "king": king, "tables": tables}
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("kind", choices=kinds)
     parser.add_argument("--mitos", default=os.environ.get("MITOS") or str(ROOT / "build/release/mitos"), metavar="FILE")

@@ -1,11 +1,11 @@
 // Looks for partitions of a sliding puzzle's tiles whose pattern tables add up to much: the ones that src/champion/tiles/partitions.cpp knows.
 //
-//     tile_partitions 4x4 plain 15 6,6,3 [boards [threads [partition]]]
+//     tile_partitions 4x4 plain 15 6,6,3 [boards [threads [partition [beside…]]]]
 //
 // The size, the moves, the blank's cell in the goal, how many tiles the patterns have. A partition is worth the mean of 2^(-h/4) over random boards,
 // less being better: boards with a low estimate are what a search visits most (Korf, Reid and Edelkamp, "Time complexity of iterative-deepening
 // A*", 2001), but with 2^-h a few boards of a sample would outweigh all others. Two tiles of different patterns change places as long as that makes it better, from a partition
-// that is given (0,1,2/3,4,5/…) or goes row by row.
+// that is given (0,1,2/3,4,5/…) or goes row by row. With others beside it that are there already, the greatest of all estimates counts.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -37,6 +37,16 @@ std::vector<int> numbersIn(std::string_view text, char between) {
     return numbers;
 }
 
+Partition partitionIn(std::string_view text) {
+    Partition partition;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('/'), text.size());
+        partition.push_back(numbersIn(text.substr(0, end), ','));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return partition;
+}
+
 class Search {
   public:
     Search(const Shape& shape, int blank, std::size_t boards, unsigned threads)
@@ -57,11 +67,24 @@ class Search {
             }
             boards_.push_back(tiles);
         }
+        beside_.resize(boards_.size());
     }
 
+    /// Another partition that is there in any case.
+    void beside(const Partition& partition) { beside_ = estimates(partition); }
+
     double worth(const Partition& partition) {
+        const std::vector<int> greatest = estimates(partition);
+        mean_ = static_cast<double>(std::accumulate(greatest.begin(), greatest.end(), 0)) /
+                static_cast<double>(greatest.size());
+        return std::accumulate(greatest.begin(), greatest.end(), 0.0,
+                               [](double sum, int h) { return sum + std::exp2(-h / 4.0); });
+    }
+    [[nodiscard]] double mean() const { return mean_; }
+
+    std::vector<int> estimates(const Partition& partition) {
         const auto views = champion::tiles::withMirror(shape_, blank_, partition);
-        std::vector<int> greatest(boards_.size());
+        std::vector<int> greatest = beside_;
         for (const Partition& view : views) {
             std::vector<int> sums(boards_.size());
             for (const auto& pattern : view) {
@@ -70,12 +93,8 @@ class Search {
             }
             for (std::size_t b = 0; b < sums.size(); ++b) greatest[b] = std::max(greatest[b], sums[b]);
         }
-        mean_ = static_cast<double>(std::accumulate(greatest.begin(), greatest.end(), 0)) /
-                static_cast<double>(greatest.size());
-        return std::accumulate(greatest.begin(), greatest.end(), 0.0,
-                               [](double sum, int h) { return sum + std::exp2(-h / 4.0); });
+        return greatest;
     }
-    [[nodiscard]] double mean() const { return mean_; }
 
     void climb(Partition partition) {
         double best = worth(partition);
@@ -106,11 +125,20 @@ class Search {
         std::sort(pattern.begin(), pattern.end());
         const auto [at, fresh] = values_.try_emplace(pattern);
         if (!fresh) return at->second;
-        champion::tiles::Heuristic heuristic(shape_, blank_, {{pattern}});
+        // Its image in the mirror will be asked for too and has the same table.
+        auto views = champion::tiles::withMirror(shape_, blank_, {pattern});
+        champion::tiles::Heuristic heuristic(shape_, blank_, views);
         const base::StopFlag never;
         heuristic.build(threads_, never);
-        for (const Tiles& tiles : boards_)
-            at->second.push_back(static_cast<std::uint8_t>(heuristic.estimate(tiles).value_or(0)));
+        for (std::size_t v = views.size(); v-- > 0;) {
+            std::sort(views[v][0].begin(), views[v][0].end());
+            std::vector<std::uint8_t>& values = values_[views[v][0]];
+            values.clear();
+            for (const Tiles& tiles : boards_) {
+                const auto states = heuristic.statesOf(tiles, v);
+                values.push_back(static_cast<std::uint8_t>(states ? states->front().distance : 0));
+            }
+        }
         return at->second;
     }
 
@@ -128,6 +156,7 @@ class Search {
     int blank_;
     unsigned threads_;
     std::vector<Tiles> boards_;
+    std::vector<int> beside_;
     std::map<std::vector<int>, std::vector<std::uint8_t>> values_;
     double mean_ = 0;
 };
@@ -136,8 +165,9 @@ class Search {
 
 int main(int count, char** words) {
     if (count < 5) {
-        fmt::print(stderr,
-                   "usage: tile_partitions ROWSxCOLUMNS plain|king BLANK SIZES [BOARDS [THREADS [PARTITION]]]\n");
+        fmt::print(
+            stderr,
+            "usage: tile_partitions ROWSxCOLUMNS plain|king BLANK SIZES [BOARDS [THREADS [PARTITION [BESIDE…]]]]\n");
         return 2;
     }
     const std::vector<int> sides = numbersIn(words[1], 'x');
@@ -147,12 +177,7 @@ int main(int count, char** words) {
     const int blank = std::atoi(words[3]);
     Partition partition;
     if (count > 7) {
-        std::string_view text = words[7];
-        while (!text.empty()) {
-            const std::size_t end = std::min(text.find('/'), text.size());
-            partition.push_back(numbersIn(text.substr(0, end), ','));
-            text.remove_prefix(std::min(end + 1, text.size()));
-        }
+        partition = partitionIn(words[7]);
     } else {
         int cell = 0;
         for (const int size : numbersIn(words[4], ',')) {
@@ -163,6 +188,8 @@ int main(int count, char** words) {
         }
     }
     const auto boards = static_cast<std::size_t>(count > 5 ? std::atoi(words[5]) : 1000);
-    Search(shape, blank, boards, count > 6 ? static_cast<unsigned>(std::atoi(words[6])) : 2).climb(partition);
+    Search search(shape, blank, boards, count > 6 ? static_cast<unsigned>(std::atoi(words[6])) : 2);
+    for (int i = 8; i < count; ++i) search.beside(partitionIn(words[i]));
+    search.climb(partition);
     return 0;
 }

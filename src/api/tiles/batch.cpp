@@ -32,12 +32,14 @@ std::vector<BatchLine> readBatch(const Shape& shape, std::string_view text, cons
 void solveBatch(const Solver& solver, const std::vector<BatchLine>& lines, unsigned threads, base::Limits limits,
                 const base::StopFlag& stop, const EmitLine& emit) {
     threads = std::max(1U, threads);
-    limits.bytes /= threads;
+    const auto good = std::count_if(lines.begin(), lines.end(), [](const BatchLine& line) { return !line.error; });
+    const auto atOnce = static_cast<unsigned>(std::clamp<std::ptrdiff_t>(good, 1, threads));
+    limits.bytes /= atOnce;
     base::inOrder(
-        lines.size(), threads,
+        lines.size(), atOnce,
         [&](std::size_t i) -> std::optional<SolveReport> {
             if (lines[i].error) return std::nullopt;
-            return solver.solve(lines[i].start, limits, stop);
+            return solver.solve(lines[i].start, limits, stop, {}, {.threads = threads / atOnce});
         },
         [&](std::size_t i, const std::optional<SolveReport>& report) { emit(lines[i], report); });
 }

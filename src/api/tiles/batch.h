@@ -22,7 +22,8 @@ struct BatchLine {
 std::vector<BatchLine> readBatch(const Shape& shape, std::string_view text, const std::string& source);
 
 /// Solves the good lines on `threads` threads; emits every line in order, the report empty where the line is bad. The
-/// limits hold for each board; the memory is shared out among the threads.
+/// limits hold for each board; the memory is shared out among those that are solved at once. Where there are fewer boards than threads,
+/// the champion searches each on several.
 using EmitLine = std::function<void(const BatchLine&, const std::optional<SolveReport>&)>;
 void solveBatch(const Solver& solver, const std::vector<BatchLine>& lines, unsigned threads, base::Limits limits,
                 const base::StopFlag& stop, const EmitLine& emit);

@@ -50,22 +50,6 @@ class Alarm {
     std::thread thread_;
 };
 
-Reason reasonOf(base::Halt halt) {
-    switch (halt) {
-    case base::Halt::none:
-        return Reason::none;
-    case base::Halt::time:
-        return Reason::time;
-    case base::Halt::nodes:
-        return Reason::nodes;
-    case base::Halt::memory:
-        return Reason::memory;
-    case base::Halt::stopped:
-        break;
-    }
-    return Reason::stopped;
-}
-
 /// What is known of a board without tables: the best textbook estimate, and whether it is the goal.
 SolveReport withoutTables(const Shape& shape, const Board& goal, const Board& start, base::Halt halt) {
     base::Limits one;

@@ -146,18 +146,7 @@ Recorder<State> recorderWithin(std::uint64_t bytes, std::size_t mostTraced) {
 Reason reasonOf(Outcome outcome, base::Halt halt) {
     if (outcome == Outcome::solved) return Reason::none;
     if (outcome == Outcome::exhausted) return Reason::unsolvable;
-    switch (halt) {
-    case base::Halt::time:
-        return Reason::time;
-    case base::Halt::nodes:
-        return Reason::nodes;
-    case base::Halt::memory:
-        return Reason::memory;
-    case base::Halt::stopped:
-    case base::Halt::none:
-        break;
-    }
-    return Reason::stopped;
+    return halt == base::Halt::none ? Reason::stopped : tiles::reasonOf(halt);
 }
 
 template <class P>
@@ -176,6 +165,22 @@ SolveReport reportOf(const P& puzzle, const search::paths::PathResult<P>& result
 }
 
 }  // namespace
+
+Reason reasonOf(base::Halt halt) {
+    switch (halt) {
+    case base::Halt::none:
+        return Reason::none;
+    case base::Halt::time:
+        return Reason::time;
+    case base::Halt::nodes:
+        return Reason::nodes;
+    case base::Halt::memory:
+        return Reason::memory;
+    case base::Halt::stopped:
+        break;
+    }
+    return Reason::stopped;
+}
 
 struct Solver::Tables {
     Shape shape;

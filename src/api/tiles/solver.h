@@ -47,6 +47,7 @@ struct Manner {
 };
 
 enum class Reason { none, unsolvable, time, memory, nodes, stopped };
+Reason reasonOf(base::Halt halt);
 
 /// One expanded state, for drawing.
 struct TraceEntry {

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <mutex>
 #include <numeric>
+#include <stdexcept>
 #include <thread>
 
 #include "champion/tiles/lanes.h"
@@ -271,7 +272,14 @@ Deepening::Deepening(const Heuristic& heuristic, const MoveAutomaton& automaton,
             return make.template operator()<views, 4>();
         }
     };
-    heuristic.views() == 1 ? makeWith.template operator()<1>() : makeWith.template operator()<2>();
+    if (heuristic.views() == 1)
+        makeWith.template operator()<1>();
+    else if (heuristic.views() == 2)
+        makeWith.template operator()<2>();
+    else if (heuristic.views() == mostViews && planesFor(heuristic.shape()) == 1)  // two partitions and their mirrors
+        make.template operator()<mostViews, 1>();
+    else
+        throw std::invalid_argument("so many views of a board are not provided for");
 }
 
 Deepening::~Deepening() = default;

@@ -12,7 +12,7 @@
 namespace mitos::champion::tiles {
 
 inline constexpr std::size_t mostPatterns = 4;
-inline constexpr std::size_t mostViews = 2;
+inline constexpr std::size_t mostViews = 4;
 
 /// Which tile stands on each cell. Tiles are named by the cell on which they stand in the goal; so is the blank.
 using Tiles = std::array<std::uint8_t, games::tiles::mostCells>;

@@ -77,6 +77,7 @@ struct LaneResult {
 template <int views, int patterns, unsigned planes, std::size_t laneCount>
 class Lanes {
   public:
+    static_assert((views & (views - 1)) == 0);  // what differs from one view in a number is another
     static constexpr bool unitCosts = planes < 4;
     using Distance = std::conditional_t<unitCosts, std::uint8_t, std::uint16_t>;
     using Board = Position<views, patterns, Distance>;
@@ -163,8 +164,10 @@ class Lanes {
         begin(lane);
         std::vector<Task> children;
         Frame& frame = lane.frames[0];
-        for (std::size_t v = 0; v < views; ++v) {
-            for (std::size_t i = 0; i < frame.count && v > 0; ++i) ask(frame.board, frame.children[frame.open[i]], v);
+        for (std::size_t asked = 0; asked < views; ++asked) {
+            const std::size_t v = asked ^ frame.first;
+            for (std::size_t i = 0; i < frame.count && asked > 0; ++i)
+                ask(frame.board, frame.children[frame.open[i]], v);
             filter(frame, v);
         }
         for (std::size_t i = 0; i < frame.count; ++i) {
@@ -205,6 +208,7 @@ class Lanes {
         Board board;
         std::array<Child, mostSteps> children;
         std::array<std::uint8_t, mostSteps> open;  // numbers of the children that are left
+        std::uint8_t first;  // the view that is asked first; the others by what they differ from it in
         std::uint8_t count;
         std::uint8_t direction;  // that led here
         std::int16_t left;       // to spend
@@ -215,7 +219,7 @@ class Lanes {
         Task task;
         Frame* last = nullptr;
         Frame* lowest = nullptr;  // none before it has children left
-        std::size_t asked = 0;    // the view whose look-ups are under way for the last frame
+        std::size_t asked = 0;    // views before the one whose look-ups are under way for the last frame
         bool busy = false;
         bool found = false;
     };
@@ -280,11 +284,11 @@ class Lanes {
     /// Goes on with a lane whose look-ups have come; returns how many nodes it has begun (0 or 1).
     unsigned advance(Lane& lane) {
         Frame& frame = *lane.last;
-        filter(frame, lane.asked);
+        filter(frame, lane.asked ^ frame.first);
         if (lane.asked + 1 < views && frame.count > 0) {
-            ++lane.asked;
+            const std::size_t v = ++lane.asked ^ frame.first;
             const std::size_t count = frame.count;
-            for (std::size_t i = 0; i < count; ++i) ask(frame.board, frame.children[frame.open[i]], lane.asked);
+            for (std::size_t i = 0; i < count; ++i) ask(frame.board, frame.children[frame.open[i]], v);
             return 0;
         }
         if (frame.count > 1) putBestLast(frame);
@@ -330,9 +334,18 @@ class Lanes {
         return 1;
     }
 
+    /// The view that puts the board furthest away: it drops most of the children.
+    static std::uint8_t furthest(const Board& board) {
+        int greatest = board.sum[0] * views;
+        for (int v = 1; v < views; ++v)
+            greatest = std::max(greatest, board.sum[static_cast<std::size_t>(v)] * views + v);
+        return static_cast<std::uint8_t>(greatest % views);
+    }
+
     void expand(Lane& lane, Frame& frame) {
         const Board& board = frame.board;
         frame.most = depth_->most[static_cast<std::size_t>(frame.left)];
+        const std::size_t first = frame.first = furthest(board);
         const BlankSteps::List& list = steps_.after[board.blank][frame.direction];
         std::size_t count = 0;
         for (std::size_t i = 0; i < list.count; ++i) {
@@ -344,7 +357,7 @@ class Lanes {
             child.step = &step;
             child.automaton = state;
             child.tile = board.tiles[step.to];
-            ask(board, child, 0);
+            ask(board, child, first);
             frame.open[count] = static_cast<std::uint8_t>(count);
             ++count;
         }

@@ -20,7 +20,10 @@ bool PatternTable::build(unsigned threads, const base::StopFlag& stop, const std
 }
 
 std::uint64_t PatternTable::bytesWhileBuilding() const {
-    return bytes() / planes_ * (space_->shape().dearestStep() + 2);
+    const Shape& shape = space_->shape();
+    const std::uint64_t layers = shape.dearestStep() + 2;  // and what is seen
+    const std::uint64_t ways = static_cast<std::uint64_t>(space_->tiles()) * shape.directionCount();  // at most
+    return layers * (bytes() / planes_) + space_->places() * (layers * 4 + 8 + ways * TableBuilder::bytesOfAWay);
 }
 
 unsigned PatternTable::remainder(std::uint32_t place, Order order) const {

@@ -13,6 +13,8 @@ namespace mitos::champion::tiles {
 
 class TableBuilder {
   public:
+    static constexpr std::size_t bytesOfAWay = 8;  // there is one for each move into each place
+
     /// `planes`: how many bits of the distance are kept, in words side by side; one leaves out the lowest.
     TableBuilder(const PatternSpace& space, std::uint32_t goalPlace, unsigned planes);
 
@@ -29,6 +31,7 @@ class TableBuilder {
         std::uint8_t at, target;  // of the tile
         std::uint8_t cost;
     };
+    static_assert(sizeof(Way) == bytesOfAWay);
 
     /// What has a distance. As many are kept as a step can cost, and the one that is being found, in a ring.
     struct Layer {

@@ -62,19 +62,28 @@ struct Case {
     int blank;
     Partition partition;
     bool mirrored;
+    Partition second{};  // none, or another beside it
 };
 
 std::vector<Partition> partitionsOf(const Case& test) {
-    return test.mirrored ? withMirror(test.shape, test.blank, test.partition) : std::vector<Partition>{test.partition};
+    std::vector<Partition> all;
+    for (const Partition& partition : {test.partition, test.second}) {
+        if (partition.empty()) continue;
+        for (const Partition& view : withMirror(test.shape, test.blank, partition)) {
+            all.push_back(view);
+            if (!test.mirrored) break;
+        }
+    }
+    return all;
 }
 
 class Small : public testing::TestWithParam<Case> {};
 
 TEST_P(Small, IsNeverAboveTheDistanceAndFindsIt) {
-    const auto& [shape, blank, partition, mirrored] = GetParam();
+    const auto& [shape, blank, partition, mirrored, second] = GetParam();
     Heuristic heuristic(shape, blank, partitionsOf(GetParam()));
-    ASSERT_EQ(heuristic.views(), mirrored ? 2U : 1U);
-    ASSERT_LE(heuristic.tables(), partition.size());
+    ASSERT_EQ(heuristic.views(), (mirrored ? 2U : 1U) * (second.empty() ? 1U : 2U));
+    ASSERT_LE(heuristic.tables(), partition.size() + second.size());
     const MoveAutomaton automaton(shape.moves, 5);
     const base::StopFlag never;
     ASSERT_TRUE(heuristic.build(1, never));
@@ -97,12 +106,24 @@ TEST_P(Small, IsNeverAboveTheDistanceAndFindsIt) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Boards, Small,
-                         testing::Values(Case{{3, 3, MoveSet::plain}, 8, {{0, 1, 2, 3}, {4, 5, 6, 7}}, true},
-                                         Case{{3, 3, MoveSet::plain}, 4, {{0, 1, 2, 5}, {3, 6, 7, 8}}, false},
-                                         Case{{3, 3, MoveSet::king}, 8, {{0, 1, 3}, {2, 4, 5}, {6, 7}}, true},
-                                         Case{{2, 4, MoveSet::king}, 7, {{0, 1, 4, 5}, {2, 3, 6}}, false},
-                                         Case{{2, 4, MoveSet::plain}, 7, {{0, 1, 4, 5}, {2, 3, 6}}, false}));
+INSTANTIATE_TEST_SUITE_P(
+    Boards, Small,
+    testing::Values(Case{{3, 3, MoveSet::plain}, 8, {{0, 1, 2, 3}, {4, 5, 6, 7}}, true},
+                    Case{{3, 3, MoveSet::plain}, 4, {{0, 1, 2, 5}, {3, 6, 7, 8}}, false},
+                    Case{{3, 3, MoveSet::king}, 8, {{0, 1, 3}, {2, 4, 5}, {6, 7}}, true},
+                    Case{{2, 4, MoveSet::king}, 7, {{0, 1, 4, 5}, {2, 3, 6}}, false},
+                    Case{{2, 4, MoveSet::plain}, 7, {{0, 1, 4, 5}, {2, 3, 6}}, false},
+                    Case{{3, 3, MoveSet::plain}, 8, {{0, 1, 2, 3}, {4, 5, 6, 7}}, true, {{0, 1, 3, 4}, {2, 5, 6, 7}}}));
+
+TEST(Deepening, RefusesMoreViewsThanItProvidesFor) {
+    const Shape shape{2, 3, MoveSet::plain};
+    const Partition whole{{0, 1, 2, 3, 4}};
+    const Heuristic heuristic(shape, 5, {whole, whole, whole});
+    const MoveAutomaton automaton(shape.moves, 2);
+    const base::StopFlag never;
+    base::Watch watch({}, never);
+    EXPECT_THROW(Deepening(heuristic, automaton, solved(shape), watch), std::invalid_argument);
+}
 
 TEST(Deepening, KnowsABoardThatCannotBeSolved) {
     const Shape shape{2, 3, MoveSet::plain};
