@@ -34,7 +34,7 @@ struct Walker {
         if (to < 0) return 0;
         std::swap(tiles[static_cast<std::size_t>(at)], tiles[static_cast<std::size_t>(to)]);
         at = to;
-        return shape.costOf(direction);
+        return static_cast<int>(shape.costOf(direction));
     }
     int anyStep(base::Random& random) {
         for (;;) {
