@@ -49,7 +49,8 @@ std::vector<Partition> known(const Shape& shape, TableSize size) {
     if (shape.rows == 5 && shape.columns == 5) {  // Korf and Felner 2002
         const Partition first{
             {12, 17, 18, 19, 22, 23}, {10, 11, 15, 16, 20, 21}, {3, 4, 8, 9, 13, 14}, {0, 1, 2, 5, 6, 7}};
-        // Where the tables have one bit a state, a second partition that cuts the board elsewhere pays: two fifths of the nodes.
+        // Where the tables have one bit a state, a second partition that cuts the board elsewhere pays
+        // (docs/pattern-tables.md).
         if (size == TableSize::full && shape.moves == games::tiles::MoveSet::plain && shape.unitCosts())
             return {first,
                     {{0, 1, 2, 3, 4, 9}, {5, 6, 7, 8, 12, 13}, {10, 11, 15, 16, 20, 21}, {14, 17, 18, 19, 22, 23}}};
