@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "champion/tiles/lanes.h"
+#include "champion/tiles/walk.h"
 
 namespace mitos::champion::tiles {
 namespace {
@@ -21,34 +22,6 @@ constexpr std::uint64_t largeTables = std::uint64_t{64} << 20U;
 
 }  // namespace
 
-BlankSteps::BlankSteps(const Shape& shape) {
-    all.reserve(static_cast<std::size_t>(shape.cells()) * shape.directionCount());  // the lists point into it
-    for (int cell = 0; cell < shape.cells(); ++cell) {
-        for (std::size_t d = 0; d < shape.directionCount(); ++d) {
-            const int to = shape.neighbour(cell, static_cast<Direction>(d));
-            if (to < 0) continue;
-            BlankStep& step = all.emplace_back();
-            step.to = static_cast<std::uint8_t>(to);
-            step.direction = static_cast<std::uint8_t>(d);
-            step.cost = static_cast<std::uint8_t>(shape.costOf(static_cast<Direction>(d)));
-            for (int s = 0; s < symmetries; ++s) {
-                if (!isSymmetry(shape, s)) continue;
-                const int from = imageOf(shape, s, to);  // the tile comes from where the blank goes
-                const int onto = imageOf(shape, s, cell);
-                step.seen[static_cast<std::size_t>(s)] = {Passing(from, onto), bitOf(from) | bitOf(onto)};
-                step.from[static_cast<std::size_t>(s)] = static_cast<std::uint8_t>(from);
-            }
-            for (std::size_t last = 0; last <= noDirection; ++last) {
-                if (last != noDirection &&
-                    games::tiles::opposite(static_cast<Direction>(last)) == static_cast<Direction>(d))
-                    continue;
-                List& list = after[static_cast<std::size_t>(cell)][last];
-                list.steps[list.count++] = &step;
-            }
-        }
-    }
-}
-
 /// What does not depend on the number of views and planes.
 class Deepening::Engine {
   public:
@@ -59,7 +32,7 @@ class Deepening::Engine {
     bool run() {
         for (;; advance()) {
             const Depth depth(milestone.bound, manner.weightPercent);
-            LaneResult result = search(depth);
+            SearchResult result = search(depth);
             nodesOfLast = std::max(nodesOfLast, result.nodes);  // less where most parts were done before a stop
             path = std::move(result.path);
             if (result.found) return true;
@@ -89,7 +62,7 @@ class Deepening::Engine {
     std::vector<Direction> path;
 
   protected:
-    virtual LaneResult search(const Depth& depth) = 0;
+    virtual SearchResult search(const Depth& depth) = 0;
 
     /// How many nodes may be searched before asking again.
     std::uint64_t more(std::uint64_t done) {
@@ -151,12 +124,15 @@ class Deepening::Engine {
 template <int views, unsigned planes, std::size_t lanes>
 class Deepening::EngineOf : public Engine {
   public:
-    using Work = Lanes<views, mostPatterns, planes, lanes>;
+    using Work =
+        std::conditional_t<lanes == 1, Walk<views, mostPatterns, planes>, Lanes<views, mostPatterns, planes, lanes>>;
     using Task = typename Work::Task;
 
     EngineOf(const Heuristic& heuristic, const MoveAutomaton& automaton, const Tiles& tiles, base::Watch& theWatch,
              const Manner& theManner)
         : Engine(theWatch, heuristic.shape(), theManner) {
+        for (unsigned i = 0; i < std::max(manner.threads, 1U); ++i)
+            works_.push_back(std::make_unique<Work>(heuristic, steps, automaton));
         root_.board.tiles = tiles;
         root_.board.automaton = MoveAutomaton::start;
         root_.board.blank = static_cast<std::uint8_t>(
@@ -166,8 +142,6 @@ class Deepening::EngineOf : public Engine {
         manner.weightPercent =
             std::min(manner.weightPercent, std::max(100, 100 * (Depth::dearest / 4) / std::max(estimate, 1)));
         firstBound = milestone.bound = (estimate * manner.weightPercent + 99) / 100;
-        for (unsigned i = 0; i < std::max(manner.threads, 1U); ++i)
-            works_.push_back(std::make_unique<Work>(heuristic, steps, automaton));
     }
 
   private:
@@ -176,21 +150,20 @@ class Deepening::EngineOf : public Engine {
         if (!solvable) return;
         for (std::size_t p = 0; p < states->size(); ++p) {
             const PatternState& state = (*states)[p];
-            root_.board.seen[v][p] = {state.cells, state.tiles};
-            root_.board.distance[v][p] = static_cast<typename Work::Distance>(state.distance);
+            root_.board.seen[v][p] = works_[0]->sides().sides[v][p].template onBoard<typename Work::Distance>(state);
             root_.board.sum[v] = static_cast<std::int16_t>(root_.board.sum[v] + state.distance);
         }
         estimate = std::max(estimate, static_cast<int>(root_.board.sum[v]));
     }
 
-    LaneResult search(const Depth& depth) override {
+    SearchResult search(const Depth& depth) override {
         const bool inParts = nodesOfLast >= worthParts || !milestone.tasks.empty();
         const std::vector<Task> tasks = inParts ? cut(depth) : std::vector<Task>{root_};
         if (inParts) beginParts(tasks.size());
         const std::vector<bool> before = milestone.tasks;
         std::atomic<std::size_t> taken{0};
         std::atomic<bool> found{false};
-        std::vector<LaneResult> results(inParts ? works_.size() : 1);
+        std::vector<SearchResult> results(inParts ? works_.size() : 1);
         const auto work = [&](std::size_t thread) {
             results[thread] = works_[thread]->search(
                 depth,
@@ -214,8 +187,8 @@ class Deepening::EngineOf : public Engine {
         for (std::size_t i = 1; i < results.size(); ++i) helpers.emplace_back(work, i);
         work(0);
         for (std::thread& helper : helpers) helper.join();
-        LaneResult all;
-        for (LaneResult& result : results) {
+        SearchResult all;
+        for (SearchResult& result : results) {
             all.nodes += result.nodes;
             if (!result.found || all.found) continue;
             all.found = true;

@@ -52,12 +52,26 @@ bool Heuristic::build(unsigned threads, const base::StopFlag& stop, const base::
         if (!table.build(threads, stop, told)) return false;
         before += table.space().states();
     }
+    link();
     return true;
+}
+
+void Heuristic::link() {
+    for (std::size_t size = 1; size <= Links::mostTiles; ++size) {
+        if (spaces_[size] && !links_[size]) links_[size] = std::make_unique<Links>(*spaces_[size]);
+    }
 }
 
 std::uint64_t Heuristic::bytes() const {
     std::uint64_t sum = 0;
     for (const PatternTable& table : tables_) sum += table.bytes();
+    return sum;
+}
+
+std::uint64_t Heuristic::bytesOfLinks() const {
+    std::uint64_t sum = 0;
+    for (std::size_t size = 1; size <= Links::mostTiles; ++size)
+        sum += spaces_[size] ? Links::bytesFor(*spaces_[size]) : 0;
     return sum;
 }
 
@@ -77,14 +91,17 @@ std::optional<std::vector<PatternState>> Heuristic::statesOf(const Tiles& tiles,
             state.cells |= bitOf(image(cell));
             homes[static_cast<std::size_t>(image(cell))] = image(tile);
         }
+        Arrangement arrangement = 0;
         unsigned shift = 0;
         for (Cells rest = state.cells; rest != 0; rest &= rest - 1, shift += 3) {
             const int home = homes[static_cast<std::size_t>(std::countr_zero(rest))];
             const auto member = std::find(table.goal().begin(), table.goal().end(), home) - table.goal().begin();
-            state.tiles |= static_cast<Arrangement>(member) << shift;
+            arrangement |= static_cast<Arrangement>(member) << shift;
         }
         const PatternSpace& space = table.space();
-        const auto distance = table.distance(space.placeOf(state.cells, image(blankCell)), space.orderOf(state.tiles));
+        state.place = space.placeOf(state.cells, image(blankCell));
+        state.order = space.orderOf(arrangement);
+        const auto distance = table.distance(state.place, state.order);
         if (!distance) return std::nullopt;
         state.distance = *distance;
         states.push_back(state);

@@ -5,6 +5,7 @@
 // a partition is worth as much again in the mirror of a diagonal through the goal's blank, with no more tables.
 #include <memory>
 
+#include "champion/tiles/links.h"
 #include "champion/tiles/partitions.h"
 #include "champion/tiles/symmetry.h"
 #include "champion/tiles/table.h"
@@ -34,7 +35,8 @@ struct View {
 /// One pattern on a board, as its table sees it.
 struct PatternState {
     Cells cells = 0;
-    Arrangement tiles = 0;
+    std::uint32_t place = 0;
+    Order order = 0;
     int distance = 0;
 };
 
@@ -48,16 +50,22 @@ class Heuristic {
     /// Takes the words of a table that was built before.
     void adopt(std::size_t table, base::HugeArray<std::uint64_t> words, int greatest) {
         tables_[table].adopt(std::move(words), greatest);
+        link();
     }
 
     [[nodiscard]] const Shape& shape() const { return shape_; }
     [[nodiscard]] int blank() const { return blank_; }
     [[nodiscard]] std::size_t tables() const { return tables_.size(); }
     [[nodiscard]] const PatternTable& table(std::size_t i) const { return tables_[i]; }
+    /// Of the table's space, once the table is there; nothing where the patterns are too large for it to pay.
+    [[nodiscard]] const Links* links(std::size_t table) const {
+        return links_[static_cast<std::size_t>(tables_[table].space().tiles())].get();
+    }
     [[nodiscard]] std::size_t views() const { return views_.size(); }
     [[nodiscard]] const View& view(std::size_t i) const { return views_[i]; }
     [[nodiscard]] const std::vector<Partition>& partitions() const { return partitions_; }
     [[nodiscard]] std::uint64_t bytes() const;
+    [[nodiscard]] std::uint64_t bytesOfLinks() const;
 
     /// The patterns of a board in one view. Nothing when no way leads to the goal.
     [[nodiscard]] std::optional<std::vector<PatternState>> statesOf(const Tiles& tiles, std::size_t view) const;
@@ -67,10 +75,12 @@ class Heuristic {
   private:
     void add(const Partition& partition);
     Look lookFor(const std::vector<int>& pattern);
+    void link();
 
     Shape shape_;
     int blank_;
     std::array<std::unique_ptr<PatternSpace>, mostTiles + 1> spaces_;  // by size
+    std::array<std::unique_ptr<Links>, mostTiles + 1> links_;
     std::vector<PatternTable> tables_;
     std::vector<View> views_;
     std::vector<Partition> partitions_;

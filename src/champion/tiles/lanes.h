@@ -4,75 +4,11 @@
 // A node waits for its look-ups, one of which is a miss of all caches where the tables are large, more than for anything else. So each
 // search (a lane) asks for what it needs, and the thread goes on with the next lane until the answers are there. A lane that has
 // nothing left to do takes the shallowest open branch of another.
-#include "champion/tiles/automaton.h"
-#include "champion/tiles/heuristic.h"
+#include <memory>
+
+#include "champion/tiles/task.h"
 
 namespace mitos::champion::tiles {
-
-/// A step of the blank, and what tables see of it.
-struct BlankStep {
-    struct Seen {
-        Passing passing;
-        Cells exchanged = 0;
-    };
-    std::array<Seen, symmetries> seen;
-    std::array<std::uint8_t, symmetries> from{};  // of the tile: where the blank is afterwards
-    std::uint8_t to = 0;
-    std::uint8_t direction = 0;
-    std::uint8_t cost = 1;
-};
-
-/// All steps from each cell, and those that do not undo the last one.
-struct BlankSteps {
-    static constexpr std::size_t noDirection = games::tiles::directions;
-    struct List {
-        std::array<const BlankStep*, games::tiles::directions> steps{};
-        std::size_t count = 0;
-    };
-    std::vector<BlankStep> all;
-    std::array<std::array<List, noDirection + 1>, games::tiles::mostCells> after;  // by cell and last direction
-
-    explicit BlankSteps(const Shape& shape);
-    BlankSteps(const BlankSteps&) = delete;
-    BlankSteps& operator=(const BlankSteps&) = delete;
-};
-
-/// A board on the way, and all that the tables know of it. The template's parameters are the most that it has room for.
-template <int views, int patterns, class Distance>
-struct Position {
-    struct Seen {
-        Cells cells;
-        Arrangement tiles;
-    };
-    std::array<std::array<Seen, patterns>, views> seen;
-    std::array<std::array<Distance, patterns>, views> distance;
-    std::array<std::uint8_t, games::tiles::mostCells> tiles;
-    std::uint8_t blank;
-    MoveAutomaton::State automaton;
-    std::array<std::int16_t, views> sum;
-};
-
-/// How deep a search goes: a way of cost `bound`, and what the estimate may be where some is left to spend. To find a cheapest way, it is as
-/// much; where a dearer one will do, less (Pohl 1970).
-struct Depth {
-    static constexpr int dearest = 4095;  // no solution costs half as much
-
-    int bound = 0;
-    std::array<std::int16_t, dearest + 1> most{};  // after a step of cost one; below zero: there is none
-
-    Depth(int cost, int weightPercent) : bound(cost) {
-        most[0] = -1;
-        for (int left = 1; left <= bound; ++left)
-            most[static_cast<std::size_t>(left)] = static_cast<std::int16_t>(100 * (left - 1) / weightPercent);
-    }
-};
-
-/// What a search did: kept by each thread, put together at the end.
-struct LaneResult {
-    std::uint64_t nodes = 0;
-    bool found = false;
-    std::vector<Direction> path;  // of the blank, when found
-};
 
 template <int views, int patterns, unsigned planes, std::size_t laneCount>
 class Lanes {
@@ -82,33 +18,18 @@ class Lanes {
     using Distance = std::conditional_t<unitCosts, std::uint8_t, std::uint16_t>;
     using Board = Position<views, patterns, Distance>;
 
-    /// A subtree to search: a board, and the moves that led to it.
-    struct Task {
-        Board board;
-        std::vector<std::uint8_t> path;
-        int cost = 0;  // of the path
-        std::size_t number = 0;
-    };
+    using Task = TaskOf<Board>;
 
     Lanes(const Heuristic& heuristic, const BlankSteps& steps, const MoveAutomaton& automaton)
-        : steps_(steps), automaton_(automaton) {
-        for (std::size_t v = 0; v < views; ++v) {
-            const View& view = heuristic.view(v);
-            for (std::size_t tile = 0; tile < games::tiles::mostCells; ++tile) {
-                const std::size_t pattern = view.pattern[tile];
-                if (pattern == View::noPattern) continue;
-                const Look look = view.looks[pattern];
-                looks_[v][tile] = {static_cast<std::uint8_t>(pattern), look.symmetry};
-                tables_[v][pattern] = {&heuristic.table(look.table), &heuristic.table(look.table).space()};
-            }
-        }
-    }
+        : steps_(steps), automaton_(automaton), sides_(heuristic, steps) {}
+
+    [[nodiscard]] const Sides<views, patterns>& sides() const { return sides_; }
 
     /// Searches tasks until source(task) gives none any more, a way is found, or more(nodes), which is told how many nodes were searched
     /// since and says how many may be now, says none. done(number) hears of each task that is finished.
     template <class Source, class More, class Done>
-    LaneResult search(const Depth& depth, const Source& source, const More& more, const Done& done) {
-        LaneResult result;
+    SearchResult search(const Depth& depth, const Source& source, const More& more, const Done& done) {
+        SearchResult result;
         depth_ = &depth;
         std::uint64_t allowed = more(0);
         std::uint64_t nodes = 0;
@@ -118,9 +39,7 @@ class Lanes {
         for (std::size_t at = 0; allowed > 0; at = at + 1 < laneCount ? at + 1 : 0) {
             Lane& lane = lanes_[at];
             if (lane.busy) {
-                do {
-                    nodes += advance(lane);
-                } while (laneCount == 1 && lane.busy && !lane.found && nodes < allowed);
+                nodes += advance(lane);
             } else {
                 tasksLeft = tasksLeft && source(lane.task);
                 if (tasksLeft) {
@@ -134,7 +53,7 @@ class Lanes {
             }
             if (lane.found) {
                 result.found = true;
-                for (const std::uint8_t move : lane.task.path) result.path.push_back(static_cast<Direction>(move));
+                result.path = lane.task.path;
                 for (const Frame* frame = &lane.frames[1]; frame <= lane.last; ++frame)
                     result.path.push_back(static_cast<Direction>(frame->direction));
                 break;
@@ -164,20 +83,19 @@ class Lanes {
         begin(lane);
         std::vector<Task> children;
         Frame& frame = lane.frames[0];
-        for (std::size_t asked = 0; asked < views; ++asked) {
-            const std::size_t v = asked ^ frame.first;
-            for (std::size_t i = 0; i < frame.count && asked > 0; ++i)
-                ask(frame.board, frame.children[frame.open[i]], v);
-            filter(frame, v);
+        for (std::size_t asked = 0; asked < views && frame.count > 0; ++asked) {
+            if (asked > 0) askAll(frame, asked ^ frame.first);
+            filter(frame, asked ^ frame.first);
         }
+        if (frame.count > 1) putBestLast(frame);
         for (std::size_t i = 0; i < frame.count; ++i) {
             const Child& child = frame.children[frame.open[i]];
             Task& next = children.emplace_back();
             next.path = task.path;
-            next.path.push_back(child.step->direction);
-            next.cost = task.cost + child.step->cost;
+            next.path.push_back(static_cast<Direction>(child.step.direction));
+            next.cost = task.cost + child.step.cost;
             next.board = frame.board;
-            apply(next.board, child);
+            next.board.apply(child);
         }
         return children;
     }
@@ -185,24 +103,9 @@ class Lanes {
   private:
     static constexpr std::size_t mostSteps = planes == 1 ? 4 : 8;
 
-    struct TileLook {
-        std::uint8_t pattern;
-        std::uint8_t symmetry;
-    };
-    struct TableLook {
-        const PatternTable* table = nullptr;
-        const PatternSpace* space = nullptr;
-    };
-    /// A step with what it makes of the pattern that its tile belongs to.
-    struct Child {
-        std::array<typename Board::Seen, views> seen;
-        const std::uint64_t* word;  // in the view that was asked last
-        const BlankStep* step;
-        std::array<std::uint8_t, views> pattern;
-        std::array<Distance, views> distance;
-        Order order;  // in the view that was asked last
-        MoveAutomaton::State automaton;
-        std::uint8_t tile;
+    struct Child : ChildOf<Board> {
+        const std::uint64_t* word;  // this and the order: in the view that was asked last
+        Order order;
     };
     struct Frame {
         Board board;
@@ -228,8 +131,7 @@ class Lanes {
         lane.busy = true;
         lane.last = lane.lowest = &lane.frames[0];
         lane.frames[0].board = lane.task.board;
-        lane.frames[0].direction =
-            lane.task.path.empty() ? std::uint8_t{BlankSteps::noDirection} : lane.task.path.back();
+        lane.frames[0].direction = static_cast<std::uint8_t>(lane.task.lastDirection());
         lane.frames[0].left = static_cast<std::int16_t>(depth_->bound - lane.task.cost);
         lane.found = lane.task.board.sum[0] == 0;
         if (!lane.found) expand(lane, lane.frames[0]);
@@ -253,11 +155,12 @@ class Lanes {
         const Child& child = frame.children[frame.open[--frame.count]];
         thief.task.number = victim->task.number;
         thief.task.path = victim->task.path;
-        for (const Frame* on = &victim->frames[1]; on <= victim->lowest; ++on) thief.task.path.push_back(on->direction);
-        thief.task.path.push_back(child.step->direction);
-        thief.task.cost = depth_->bound - frame.left + child.step->cost;
+        for (const Frame* on = &victim->frames[1]; on <= victim->lowest; ++on)
+            thief.task.path.push_back(static_cast<Direction>(on->direction));
+        thief.task.path.push_back(static_cast<Direction>(child.step.direction));
+        thief.task.cost = depth_->bound - frame.left + child.step.cost;
         thief.task.board = frame.board;
-        apply(thief.task.board, child);
+        thief.task.board.apply(child);
         begin(thief);
         return true;
     }
@@ -269,26 +172,12 @@ class Lanes {
         return true;
     }
 
-    static void apply(Board& board, const Child& child) {
-        for (std::size_t v = 0; v < views; ++v) {
-            const std::size_t pattern = child.pattern[v];
-            board.seen[v][pattern] = child.seen[v];
-            board.sum[v] = static_cast<std::int16_t>(board.sum[v] + child.distance[v] - board.distance[v][pattern]);
-            board.distance[v][pattern] = child.distance[v];
-        }
-        board.tiles[board.blank] = child.tile;
-        board.blank = child.step->to;
-        board.automaton = child.automaton;
-    }
-
     /// Goes on with a lane whose look-ups have come; returns how many nodes it has begun (0 or 1).
     unsigned advance(Lane& lane) {
         Frame& frame = *lane.last;
         filter(frame, lane.asked ^ frame.first);
         if (lane.asked + 1 < views && frame.count > 0) {
-            const std::size_t v = ++lane.asked ^ frame.first;
-            const std::size_t count = frame.count;
-            for (std::size_t i = 0; i < count; ++i) ask(frame.board, frame.children[frame.open[i]], v);
+            askAll(frame, ++lane.asked ^ frame.first);
             return 0;
         }
         if (frame.count > 1) putBestLast(frame);
@@ -301,10 +190,7 @@ class Lanes {
         const std::size_t count = frame.count;
         for (std::size_t i = 0; i < count; ++i) {
             const Child& child = frame.children[frame.open[i]];
-            int further = 0;
-            for (std::size_t v = 0; v < views; ++v)
-                further += int{child.distance[v]} - int{frame.board.distance[v][child.pattern[v]]};
-            const int key = further * 256 + frame.open[i];
+            const int key = child.further * 256 + frame.open[i];
             std::size_t at = i;
             for (; at > 0 && keys[at - 1] < key; --at) keys[at] = keys[at - 1];
             keys[at] = key;
@@ -326,9 +212,9 @@ class Lanes {
         const Child& child = frame.children[frame.open[--frame.count]];
         Frame& next = *(lane.last = last + 1);
         next.board = frame.board;
-        apply(next.board, child);
-        next.direction = child.step->direction;
-        next.left = static_cast<std::int16_t>(frame.left - (unitCosts ? 1 : child.step->cost));
+        next.board.apply(child);
+        next.direction = child.step.direction;
+        next.left = static_cast<std::int16_t>(frame.left - (unitCosts ? 1 : child.step.cost));
         lane.found = next.board.sum[0] == 0;  // every tile is at home
         if (!lane.found) expand(lane, next);
         return 1;
@@ -349,56 +235,59 @@ class Lanes {
         const BlankSteps::List& list = steps_.after[board.blank][frame.direction];
         std::size_t count = 0;
         for (std::size_t i = 0; i < list.count; ++i) {
-            const BlankStep& step = *list.steps[i];
+            const BlankStep& step = list.steps[i];
             const MoveAutomaton::State state = automaton_.after(board.automaton, step.direction);
             if (state == MoveAutomaton::refused) [[unlikely]]
                 continue;
             Child& child = frame.children[count];
-            child.step = &step;
+            child.step = step;
             child.automaton = state;
             child.tile = board.tiles[step.to];
-            ask(board, child, first);
+            child.further = 0;
             frame.open[count] = static_cast<std::uint8_t>(count);
+            ask(board, child, first);
             ++count;
         }
         frame.count = static_cast<std::uint8_t>(count);
         lane.asked = 0;
     }
 
+    void askAll(Frame& frame, std::size_t v) const {
+        const std::size_t count = frame.count;
+        for (std::size_t i = 0; i < count; ++i) ask(frame.board, frame.children[frame.open[i]], v);
+    }
+
     void ask(const Board& board, Child& child, std::size_t v) const {
-        const TileLook look = looks_[v][child.tile];
-        const PatternTable* const table = tables_[v][look.pattern].table;
-        const PatternSpace* const space = tables_[v][look.pattern].space;
-        const BlankStep::Seen& step = child.step->seen[look.symmetry];
-        const typename Board::Seen& before = board.seen[v][look.pattern];
-        const Arrangement tiles = moved(before.tiles, before.cells, step.passing);
-        const Cells cells = before.cells ^ step.exchanged;
-        child.pattern[v] = look.pattern;
-        child.seen[v] = {cells, tiles};
-        child.order = space->orderOf(tiles);
-        child.word = table->wordOf<planes>(space->placeOf(cells, child.step->from[look.symmetry]), child.order);
+        const std::size_t p = sides_.patternOf[v][child.tile];
+        const PatternSide& side = sides_.sides[v][p];
+        child.pattern[v] = static_cast<std::uint8_t>(p);
+        const auto next = side.template after<planes>(board.seen[v][p], child.step);
+        child.seen[v] = next.pattern;
+        child.order = next.order;
+        child.word = next.word;
         __builtin_prefetch(child.word);
+    }
+
+    /// Takes the answer: does the view leave the child within reach?
+    bool stays(const Frame& frame, Child& child, std::size_t v) const {
+        const int before = frame.board.seen[v][child.pattern[v]].distance;
+        const int distance = PatternTable::after<planes>(before, child.word, child.order);
+        child.seen[v].distance = static_cast<Distance>(distance);
+        child.further = static_cast<std::int8_t>(child.further + distance - before);
+        if constexpr (unitCosts) return distance - before <= frame.most - frame.board.sum[v];
+        const int left = frame.left + 1 - child.step.cost;
+        const int most = left > 0 ? depth_->most[static_cast<std::size_t>(left)] : -1;
+        return frame.board.sum[v] + distance - before <= most;
     }
 
     /// Drops the children that a view puts too far away. Which they are can hardly be foreseen, so there is no branch.
     void filter(Frame& frame, std::size_t v) const {
-        [[maybe_unused]] const int room = frame.most - frame.board.sum[v];
         const std::size_t count = frame.count;
         std::size_t stay = 0;
         for (std::size_t i = 0; i < count; ++i) {
             const std::uint8_t number = frame.open[i];
-            Child& child = frame.children[number];
-            const int before = frame.board.distance[v][child.pattern[v]];
-            const int distance = PatternTable::after<planes>(before, child.word, child.order);
-            child.distance[v] = static_cast<Distance>(distance);
             frame.open[stay] = number;
-            if constexpr (unitCosts) {
-                stay += distance - before <= room ? 1U : 0U;
-            } else {
-                const int left = frame.left + 1 - child.step->cost;
-                const int most = left > 0 ? depth_->most[static_cast<std::size_t>(left)] : -1;
-                stay += frame.board.sum[v] + distance - before <= most ? 1U : 0U;
-            }
+            stay += stays(frame, frame.children[number], v) ? 1U : 0U;
         }
         frame.count = static_cast<std::uint8_t>(stay);
     }
@@ -406,8 +295,7 @@ class Lanes {
     const BlankSteps& steps_;
     const MoveAutomaton& automaton_;
     const Depth* depth_ = nullptr;
-    std::array<std::array<TileLook, games::tiles::mostCells>, views> looks_{};
-    std::array<std::array<TableLook, patterns>, views> tables_{};
+    Sides<views, patterns> sides_;
     std::array<Lane, laneCount> lanes_;
 };
 

@@ -42,8 +42,13 @@ std::size_t mostTilesOf(const Shape& shape, TableSize size) {
 
 /// Of a board whose blank is at home in the last corner.
 std::vector<Partition> known(const Shape& shape, TableSize size) {
+    const bool onePlane = shape.moves == games::tiles::MoveSet::plain && shape.unitCosts();
     if (shape.rows == 4 && shape.columns == 4) {
-        if (size == TableSize::small) return {{{3, 6, 7, 10, 11, 14}, {4, 5, 8, 9, 12, 13}, {0, 1, 2}}};
+        const Partition small{{3, 6, 7, 10, 11, 14}, {4, 5, 8, 9, 12, 13}, {0, 1, 2}};
+        // The second one needs no tables of its own: each of its patterns is an image of one of the first, seen in a mirror.
+        if (size == TableSize::small && onePlane)
+            return {small, {{0, 1, 4, 5, 8, 9}, {2, 3, 6, 7, 10, 11}, {12, 13, 14}}};
+        if (size == TableSize::small) return {small};
         return {{{0, 1, 4, 5, 8, 9, 12, 13}, {2, 3, 6, 7, 10, 11, 14}}};
     }
     if (shape.rows == 5 && shape.columns == 5) {  // Korf and Felner 2002
@@ -51,7 +56,7 @@ std::vector<Partition> known(const Shape& shape, TableSize size) {
             {12, 17, 18, 19, 22, 23}, {10, 11, 15, 16, 20, 21}, {3, 4, 8, 9, 13, 14}, {0, 1, 2, 5, 6, 7}};
         // Where the tables have one bit a state, a second partition that cuts the board elsewhere pays
         // (docs/pattern-tables.md).
-        if (size == TableSize::full && shape.moves == games::tiles::MoveSet::plain && shape.unitCosts())
+        if (size == TableSize::full && onePlane)
             return {first,
                     {{0, 1, 2, 3, 4, 9}, {5, 6, 7, 8, 12, 13}, {10, 11, 15, 16, 20, 21}, {14, 17, 18, 19, 22, 23}}};
         return {first};

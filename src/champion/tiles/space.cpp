@@ -120,9 +120,14 @@ void PatternSpace::numberOrders() {
 }
 
 void PatternSpace::makeJumps() {
-    jumps_.resize(jumpOf(tiles_ - 1, mostOver_) + orders_);
+    const std::uint32_t numbers = mostOver_ == 0 ? 1 : numberOfJump(tiles_ - 1, mostOver_, false) + 1;
+    jumps_.resize(std::size_t{numbers} * orders_);
     for (std::uint32_t order = 0; order < orders_; ++order) {
         const Arrangement tiles = arrangementOf(static_cast<Order>(order));
+        const auto become = [&](std::uint32_t number) -> Order& {
+            return jumps_[std::size_t{number} * orders_ + order];
+        };
+        become(0) = static_cast<Order>(order);
         for (int below = 0; below < tiles_; ++below) {
             // The cells stand side by side here: only how many lie below and in between matters.
             for (int over = 1; over <= mostOver_ && below + over < tiles_; ++over) {
@@ -130,9 +135,9 @@ void PatternSpace::makeJumps() {
                 passing.below = bitOf(below) - 1;
                 passing.between = (bitOf(over) - 1) << static_cast<unsigned>(below);
                 const Cells cells = passing.below | passing.between;
-                jumps_[jumpOf(below, over) + order] = orderOf(moved(tiles, cells, passing));
+                become(numberOfJump(below, over, true)) = orderOf(moved(tiles, cells, passing));
                 passing.up = false;
-                jumps_[jumpOf(below, -over) + order] = orderOf(moved(tiles, cells, passing));
+                become(numberOfJump(below, over, false)) = orderOf(moved(tiles, cells, passing));
             }
         }
     }

@@ -43,14 +43,19 @@ struct Passing {
           below(bitOf(from < to ? from : to) - 1), up(from < to) {}
 };
 
-/// The tiles after one of them, on a cell of `cells`, has gone that way.
-constexpr Arrangement moved(Arrangement tiles, Cells cells, const Passing& passing) {
-    const auto first = 3U * static_cast<unsigned>(std::popcount(cells & passing.below));
-    const auto over = 3U * static_cast<unsigned>(std::popcount(cells & passing.between));
-    const unsigned turn = passing.up ? 3U : over;  // it and those it passes change places in a ring
+/// The tiles after one of them has passed `passed` others, `before` of them standing before all of these.
+constexpr Arrangement moved(Arrangement tiles, unsigned before, unsigned passed, bool up) {
+    const unsigned first = 3U * before;
+    const unsigned over = 3U * passed;
+    const unsigned turn = up ? 3U : over;  // it and those it passes change places in a ring
     const Arrangement mask = (Arrangement{8} << over) - 1;
     const Arrangement part = (tiles >> first) & mask;
     return tiles ^ ((part ^ (((part >> turn) | (part << (over + 3U - turn))) & mask)) << first);
+}
+/// The same of one on a cell of `cells` that goes that way.
+constexpr Arrangement moved(Arrangement tiles, Cells cells, const Passing& passing) {
+    return moved(tiles, static_cast<unsigned>(std::popcount(cells & passing.below)),
+                 static_cast<unsigned>(std::popcount(cells & passing.between)), passing.up);
 }
 
 class PatternSpace {
@@ -75,11 +80,19 @@ class PatternSpace {
 
     /// What becomes of every order when the tile on cell `from` of `cells` goes to the empty cell `to`: nothing where they stay.
     [[nodiscard]] const Order* jump(Cells cells, int from, int to) const {
-        const Passing passing(from, to);
-        const int over = std::popcount(cells & passing.between);
-        if (over == 0) return nullptr;
-        return &jumps_[jumpOf(std::popcount(cells & passing.below), passing.up ? over : -over)];
+        const std::uint32_t first =
+            jumpBetween(std::popcount(cells & (bitOf(from) - 1)), std::popcount(cells & (bitOf(to) - 1)));
+        return first == 0 ? nullptr : jumps() + first;
     }
+    /// Where in jumps() that begins, by how many tiles stand before `from` and how many before `to`: 0, where nothing changes, if they stay.
+    [[nodiscard]] std::uint32_t jumpBetween(int beforeFrom, int beforeTo) const {
+        const bool up = beforeTo > beforeFrom;  // then the tile itself is counted
+        const int over = up ? beforeTo - beforeFrom - 1 : beforeFrom - beforeTo;
+        return over == 0 ? 0 : numberOfJump(up ? beforeFrom : beforeTo, over, up) * orders_;
+    }
+    [[nodiscard]] const Order* jumps() const { return jumps_.data(); }
+    /// The most tiles that one move can pass.
+    [[nodiscard]] int mostOver() const { return mostOver_; }
 
     [[nodiscard]] Order orderOf(Arrangement tiles) const {
         return static_cast<Order>(firstOrder_[tiles % firstOrder_.size()] + lastOrder_[tiles / firstOrder_.size()]);
@@ -94,8 +107,8 @@ class PatternSpace {
         return lowRank_[low] +
                highRank_[(static_cast<std::size_t>(std::popcount(low)) << (25U - lowCells)) + (cells >> lowCells)];
     }
-    [[nodiscard]] std::size_t jumpOf(int at, int over) const {
-        return static_cast<std::size_t>(at * (2 * mostOver_ + 1) + over + mostOver_) * orders_;
+    [[nodiscard]] std::uint32_t numberOfJump(int below, int over, bool up) const {
+        return 1U + 2U * static_cast<std::uint32_t>(below * mostOver_ + over - 1) + (up ? 0U : 1U);
     }
 
     void numberSets();
@@ -105,7 +118,7 @@ class PatternSpace {
 
     Shape shape_;
     int tiles_;
-    int mostOver_;  // tiles that one move can pass
+    int mostOver_;
     unsigned regionShift_;
     std::uint32_t orders_ = 1;
     std::vector<std::uint32_t> lowRank_, highRank_;
@@ -114,7 +127,7 @@ class PatternSpace {
     std::vector<Cells> cellsOf_, regionOf_;
     std::array<Order, 4096> firstOrder_{},
         lastOrder_{};           // by the first four tiles and by the others: the number is their sum
-    std::vector<Order> jumps_;  // by the cells below, the tiles passed and the order
+    std::vector<Order> jumps_;  // by number and order
 };
 
 }  // namespace mitos::champion::tiles

@@ -52,6 +52,7 @@ std::optional<int> PatternTable::distance(std::uint32_t place, Order order) cons
         const unsigned mask = planes_ == 4 ? 15 : 3;
         const unsigned rest = remainder(place, order);
         const Cells cells = space_->cellsOf(place);
+        const Arrangement tiles = space_->arrangementOf(order);
         bool found = false;
         for (Cells left = cells; left != 0 && !found; left &= left - 1) {
             const int from = std::countr_zero(left);
@@ -59,7 +60,6 @@ std::optional<int> PatternTable::distance(std::uint32_t place, Order order) cons
                 const int to = shape.neighbour(from, static_cast<Direction>(d));
                 if (to < 0 || (space_->regionOf(place) & bitOf(to)) == 0) continue;
                 const std::uint32_t nextPlace = space_->placeOf(cells ^ bitOf(from) ^ bitOf(to), from);
-                const Arrangement tiles = space_->arrangementOf(order);
                 const Order nextOrder = space_->orderOf(moved(tiles, cells, Passing(from, to)));
                 const unsigned cost = shape.costOf(static_cast<Direction>(d));
                 if (remainder(nextPlace, nextOrder) != ((rest - cost) & mask)) continue;

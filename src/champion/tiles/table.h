@@ -47,11 +47,12 @@ class PatternTable {
         greatest_ = greatest;
     }
 
-    /// Where a state is kept: its word, and the bit in it.
+    /// Where a state is kept: its word (bit order % 64), and behind it those of the other planes.
     template <unsigned planes>
     [[nodiscard]] const std::uint64_t* wordOf(std::uint32_t place, Order order) const {
         return words_.data() + (std::size_t{place} * wordsOfAPlace_ + order / 64U) * planes;
     }
+    [[nodiscard]] std::size_t wordsOfAPlace() const { return wordsOfAPlace_ * planes_; }
     /// The distance after one move of a tile of the pattern, when it was `before`.
     template <unsigned planes>
     [[nodiscard]] static int after(int before, const std::uint64_t* word, Order order) {

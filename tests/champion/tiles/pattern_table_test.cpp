@@ -1,4 +1,5 @@
 // Patterns against a search that knows nothing of regions and orders: tiles and blank on cells, the blank's own steps for free.
+#include "champion/tiles/links.h"
 #include "champion/tiles/table.h"
 
 #include <gtest/gtest.h>
@@ -93,6 +94,7 @@ TEST_P(Patterns, HoldEveryDistanceAndEveryStep) {
     PatternTable table(space, cellsOf(goal), blank);
     const base::StopFlag never;
     ASSERT_TRUE(table.build(2, never));
+    const Links links(space);
     Abstract start = goal;
     start.push_back(blank);
     const auto distances = distancesFrom(shape, start);
@@ -118,6 +120,8 @@ TEST_P(Patterns, HoldEveryDistanceAndEveryStep) {
             ASSERT_EQ(tiles::moved(tiles, space.cellsOf(place), Passing(to, state.back())), moved.tiles);
             const Order* const jump = space.jump(space.cellsOf(place), to, state.back());
             ASSERT_EQ(jump == nullptr ? order : jump[order], moved.order);
+            const auto before = static_cast<std::uint32_t>(std::popcount(space.cellsOf(place) & (bitOf(to) - 1)));
+            ASSERT_EQ(links.data()[place * links.ofAPlace() + before * links.ofATile() + d], moved.place);
             ASSERT_EQ(after(table, distance, moved), distances.at(next));
         }
     }

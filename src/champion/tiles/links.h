@@ -1,0 +1,32 @@
+#pragma once
+// Where each move of a pattern's tile leads, worked out beforehand: a search follows a link a child, where to find the new place by its cells
+// would take several look-ups that depend on each other.
+#include <cstdint>
+
+#include "base/huge_array.h"
+#include "champion/tiles/space.h"
+
+namespace mitos::champion::tiles {
+
+class Links {
+  public:
+    using Link = std::uint32_t;  // the number of a place
+    /// Those of larger patterns do not fit the caches: there it is quicker to look up the number of the cells.
+    static constexpr int mostTiles = 6;
+
+    /// The space must outlive them.
+    explicit Links(const PatternSpace& space);
+
+    /// Of a place: by how many of the pattern's tiles stand on cells before the tile, and the direction in which the blank goes to it.
+    [[nodiscard]] std::uint32_t ofAPlace() const { return ofAPlace_; }
+    [[nodiscard]] std::uint32_t ofATile() const { return ofATile_; }
+    [[nodiscard]] const Link* data() const { return links_.data(); }
+    [[nodiscard]] static std::uint64_t bytesFor(const PatternSpace& space);
+
+  private:
+    std::uint32_t ofATile_;
+    std::uint32_t ofAPlace_;
+    base::HugeArray<Link> links_;
+};
+
+}  // namespace mitos::champion::tiles
