@@ -3,6 +3,7 @@
 #include "api/tiles/atlas.h"
 #include "api/tiles/solver.h"
 #include "api/workshop/bench_jobs.h"
+#include "champion/tiles/solver.h"
 #include "games/tiles/text.h"
 
 namespace mitos::api::workshop {
@@ -65,6 +66,14 @@ const std::vector<SolveJob>& solveJobs() {
     return jobs;
 }
 
+// The champion, on boards whose tables are made in a moment.
+struct ChampionJob {
+    std::string_view name;
+    Shape shape;
+};
+constexpr std::array<ChampionJob, 2> championJobs{
+    {{"tiles/3x4/plain/champion", plain34}, {"tiles/3x4/king/champion", {3, 4, MoveSet::king}}}};
+
 struct AtlasJob {
     std::string_view name;
     Shape shape;
@@ -83,6 +92,13 @@ BenchResult run(const SolveJob& job, const base::StopFlag& stop) {
             report.counters.seconds};
 }
 
+BenchResult run(const ChampionJob& job, const base::StopFlag& stop) {
+    champion::tiles::Solver solver(job.shape, games::tiles::orderedGoal(job.shape), champion::tiles::TableSize::small);
+    solver.prepare(1, stop);
+    const auto solution = solver.solve(games::tiles::readBoard(job.shape, plain12, std::string(job.name)), {}, stop);
+    return {std::string(job.name), solution.nodes, solution.moves.size(), solution.seconds};
+}
+
 BenchResult run(const AtlasJob& job, const base::StopFlag& stop) {
     const tiles::Atlas atlas = tiles::makeAtlas(job.shape, games::tiles::orderedGoal(job.shape), 1, {}, stop);
     return {std::string(job.name), atlas.states, atlas.depths.size() - 1, atlas.seconds};
@@ -93,6 +109,9 @@ BenchResult run(const AtlasJob& job, const base::StopFlag& stop) {
 std::vector<BenchJob> tilesJobs() {
     std::vector<BenchJob> jobs;
     for (const SolveJob& job : solveJobs()) {
+        jobs.push_back({std::string(job.name), [&job](const base::StopFlag& stop) { return run(job, stop); }});
+    }
+    for (const ChampionJob& job : championJobs) {
         jobs.push_back({std::string(job.name), [&job](const base::StopFlag& stop) { return run(job, stop); }});
     }
     for (const AtlasJob& job : atlasJobs) {
