@@ -229,7 +229,7 @@ Deepening::Deepening(const Heuristic& heuristic, const MoveAutomaton& automaton,
     const auto make = [&]<int views, unsigned planes>() {
         if constexpr (planes < 4) {
             if (heuristic.bytes() >= largeTables) {
-                engine_ = std::make_unique<EngineOf<views, planes, 4>>(heuristic, automaton, tiles, watch, manner);
+                engine_ = std::make_unique<EngineOf<views, planes, 3>>(heuristic, automaton, tiles, watch, manner);
                 return;
             }
         }

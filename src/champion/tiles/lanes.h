@@ -104,8 +104,7 @@ class Lanes {
     static constexpr std::size_t mostSteps = planes == 1 ? 4 : 8;
 
     struct Child : ChildOf<Board> {
-        const std::uint64_t* word;  // this and the order: in the view that was asked last
-        Order order;
+        const std::uint64_t* word;  // in the view that was asked last
     };
     struct Frame {
         Board board;
@@ -263,7 +262,6 @@ class Lanes {
         child.pattern[v] = static_cast<std::uint8_t>(p);
         const auto next = side.template after<planes>(board.seen[v][p], child.step);
         child.seen[v] = next.pattern;
-        child.order = next.order;
         child.word = next.word;
         __builtin_prefetch(child.word);
     }
@@ -271,7 +269,7 @@ class Lanes {
     /// Takes the answer: does the view leave the child within reach?
     bool stays(const Frame& frame, Child& child, std::size_t v) const {
         const int before = frame.board.seen[v][child.pattern[v]].distance;
-        const int distance = PatternTable::after<planes>(before, child.word, child.order);
+        const int distance = PatternTable::after<planes>(before, child.word, child.seen[v].order);
         child.seen[v].distance = static_cast<Distance>(distance);
         child.further = static_cast<std::int8_t>(child.further + distance - before);
         if constexpr (unitCosts) return distance - before <= frame.most - frame.board.sum[v];

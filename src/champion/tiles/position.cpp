@@ -25,9 +25,9 @@ BlankSteps::BlankSteps(const Shape& shape) {
                 if (!isSymmetry(shape, s)) continue;
                 const int from = imageOf(shape, s, to);  // the tile comes from where the blank goes
                 const int onto = imageOf(shape, s, cell);
-                seen[static_cast<std::size_t>(s)].push_back({bitOf(from) - 1, bitOf(onto) - 1,
-                                                             bitOf(from) | bitOf(onto), static_cast<std::uint8_t>(from),
-                                                             directionFrom(shape, onto, from)});
+                seen[static_cast<std::size_t>(s)].push_back(
+                    {bitOf(from) - 1, bitOf(onto) - 1, bitOf(from) | bitOf(onto), Passing(from, onto),
+                     static_cast<std::uint8_t>(from), directionFrom(shape, onto, from)});
             }
             for (std::size_t last = 0; last <= noDirection; ++last) {
                 if (last != noDirection &&

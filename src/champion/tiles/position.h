@@ -10,6 +10,7 @@ struct StepSeen {
     Cells beforeFrom = 0;  // the cells before that from which the tile comes
     Cells beforeTo = 0;    // and before that to which it goes
     Cells exchanged = 0;   // both
+    Passing passing;
     std::uint8_t from = 0;
     std::uint8_t direction = 0;
 };
@@ -39,8 +40,8 @@ struct BlankSteps {
 template <class Distance>
 struct PatternOnBoard {
     Cells cells;
-    std::uint32_t place;
-    std::uint32_t tiles;  // their order or their arrangement, as the side has it
+    std::uint32_t known;  // as the side has it: the place, or the tiles' arrangement
+    Order order;
     Distance distance;
 };
 
@@ -52,7 +53,7 @@ class PatternSide {
 
     template <class Distance>
     [[nodiscard]] PatternOnBoard<Distance> onBoard(const PatternState& state) const {
-        return {state.cells, state.place, links_ != nullptr ? state.order : space_->arrangementOf(state.order),
+        return {state.cells, links_ != nullptr ? state.place : space_->arrangementOf(state.order), state.order,
                 static_cast<Distance>(state.distance)};
     }
 
@@ -60,28 +61,27 @@ class PatternSide {
     template <class Distance>
     struct Next {
         PatternOnBoard<Distance> pattern;
-        Order order;
         const std::uint64_t* word;
     };
     template <unsigned planes, class Distance>
-    [[nodiscard]] Next<Distance> after(const PatternOnBoard<Distance>& pattern, const BlankStep& step) const {
+    [[nodiscard, gnu::always_inline]] Next<Distance> after(const PatternOnBoard<Distance>& pattern,
+                                                           const BlankStep& step) const {
         const StepSeen& seen = steps_[step.number];
-        const auto from = static_cast<std::uint32_t>(std::popcount(pattern.cells & seen.beforeFrom));
-        const auto to = static_cast<std::uint32_t>(std::popcount(pattern.cells & seen.beforeTo));
         Next<Distance> next;
         next.pattern.cells = pattern.cells ^ seen.exchanged;
+        std::uint32_t place = 0;
         if (links_ != nullptr) {
-            next.pattern.place =
-                links_[std::size_t{pattern.place} * linksOfAPlace_ + from * linksOfATile_ + seen.direction];
-            next.order = jumps_[jumpBetween_[from * (mostTiles + 1) + to] + pattern.tiles];
-            next.pattern.tiles = next.order;
+            const auto from = static_cast<std::uint32_t>(std::popcount(pattern.cells & seen.beforeFrom));
+            const auto to = static_cast<std::uint32_t>(std::popcount(pattern.cells & seen.beforeTo));
+            place = links_[std::size_t{pattern.known} * linksOfAPlace_ + from * linksOfATile_ + seen.direction];
+            next.pattern.known = place;
+            next.pattern.order = jumps_[jumpBetween_[from * (mostTiles + 1) + to] + pattern.order];
         } else {
-            const bool up = to > from;  // then the tile itself is counted
-            next.pattern.place = space_->placeOf(next.pattern.cells, seen.from);
-            next.pattern.tiles = moved(pattern.tiles, up ? from : to, up ? to - from - 1 : from - to, up);
-            next.order = space_->orderOf(next.pattern.tiles);
+            place = space_->placeOf(next.pattern.cells, seen.from);
+            next.pattern.known = moved(pattern.known, pattern.cells, seen.passing);
+            next.pattern.order = space_->orderOf(next.pattern.known);
         }
-        next.word = words_ + std::size_t{next.pattern.place} * wordsOfAPlace_ + next.order / 64U * planes;
+        next.word = words_ + std::size_t{place} * wordsOfAPlace_ + next.pattern.order / 64U * planes;
         return next;
     }
 

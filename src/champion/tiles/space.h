@@ -43,19 +43,14 @@ struct Passing {
           below(bitOf(from < to ? from : to) - 1), up(from < to) {}
 };
 
-/// The tiles after one of them has passed `passed` others, `before` of them standing before all of these.
-constexpr Arrangement moved(Arrangement tiles, unsigned before, unsigned passed, bool up) {
-    const unsigned first = 3U * before;
-    const unsigned over = 3U * passed;
-    const unsigned turn = up ? 3U : over;  // it and those it passes change places in a ring
+/// The tiles after one of them, on a cell of `cells`, has gone that way.
+constexpr Arrangement moved(Arrangement tiles, Cells cells, const Passing& passing) {
+    const auto first = 3U * static_cast<unsigned>(std::popcount(cells & passing.below));
+    const auto over = 3U * static_cast<unsigned>(std::popcount(cells & passing.between));
+    const unsigned turn = passing.up ? 3U : over;  // it and those it passes change places in a ring
     const Arrangement mask = (Arrangement{8} << over) - 1;
     const Arrangement part = (tiles >> first) & mask;
     return tiles ^ ((part ^ (((part >> turn) | (part << (over + 3U - turn))) & mask)) << first);
-}
-/// The same of one on a cell of `cells` that goes that way.
-constexpr Arrangement moved(Arrangement tiles, Cells cells, const Passing& passing) {
-    return moved(tiles, static_cast<unsigned>(std::popcount(cells & passing.below)),
-                 static_cast<unsigned>(std::popcount(cells & passing.between)), passing.up);
 }
 
 class PatternSpace {

@@ -46,11 +46,11 @@ unsigned PatternTable::remainder(std::uint32_t place, Order order) const {
 
 std::optional<int> PatternTable::distance(std::uint32_t place, Order order) const {
     const Shape& shape = space_->shape();
+    const unsigned mask = planes_ == 4 ? 15 : 3;
+    unsigned rest = remainder(place, order);
     int steps = 0;
     while (place != goalPlace_ || order != 0) {
         if (steps > greatest_) return std::nullopt;
-        const unsigned mask = planes_ == 4 ? 15 : 3;
-        const unsigned rest = remainder(place, order);
         const Cells cells = space_->cellsOf(place);
         const Arrangement tiles = space_->arrangementOf(order);
         bool found = false;
@@ -62,9 +62,14 @@ std::optional<int> PatternTable::distance(std::uint32_t place, Order order) cons
                 const std::uint32_t nextPlace = space_->placeOf(cells ^ bitOf(from) ^ bitOf(to), from);
                 const Order nextOrder = space_->orderOf(moved(tiles, cells, Passing(from, to)));
                 const unsigned cost = shape.costOf(static_cast<Direction>(d));
-                if (remainder(nextPlace, nextOrder) != ((rest - cost) & mask)) continue;
+                const unsigned restOfNext = (rest - cost) & mask;
+                // With one plane the lowest bit is right by itself: every step changes it.
+                if (planes_ == 1 ? bit(nextPlace, nextOrder, 0) != restOfNext >> 1U
+                                 : remainder(nextPlace, nextOrder) != restOfNext)
+                    continue;
                 place = nextPlace;
                 order = nextOrder;
+                rest = restOfNext;
                 steps += static_cast<int>(cost);
                 found = true;
             }

@@ -140,7 +140,7 @@ class Walk {
         const auto& pattern = board_.seen[v][p];
         const auto next = side.template after<planes>(pattern, child.step);
         const int before = pattern.distance;
-        const int distance = PatternTable::after<planes>(before, next.word, next.order);
+        const int distance = PatternTable::after<planes>(before, next.word, next.pattern.order);
         child.pattern[v] = static_cast<std::uint8_t>(p);
         child.seen[v] = next.pattern;
         child.seen[v].distance = static_cast<Distance>(distance);
