@@ -155,10 +155,10 @@ class Learner {
 std::vector<Stage> usualCourse() {
     constexpr int sure = champion::othello::proven;
     return {
-        {"end", {13, 1, 0, 3, 0.33}, {13, 0, 0, sure}, 400},
-        {"fifteen", {15, 8, 1, 2, 0.33}, {15, 0, 0, sure}, 160},
-        {"twenty", {21, 16, 1, 2, 0.33}, {0, 0, 6, sure}, 240},
-        {"middle", {27, 22, 1, 2, 0.33}, {0, 0, 6, sure}, 200},
+        {"end", {13, 1, 0, 3, 0.33}, {13, 0, 0, sure}, 400},    {"fifteen", {15, 8, 1, 2, 0.33}, {15, 0, 0, sure}, 160},
+        {"twenty", {21, 16, 1, 2, 0.33}, {0, 0, 6, sure}, 240}, {"middle", {27, 22, 1, 2, 0.33}, {0, 0, 6, sure}, 200},
+        {"thirty", {35, 28, 1, 2, 0.33}, {0, 0, 6, sure}, 200}, {"forty", {45, 36, 1, 2, 0.33}, {0, 0, 6, sure}, 160},
+        {"fifty", {59, 46, 1, 2, 0.33}, {0, 0, 6, sure}, 80},
     };
 }
 

@@ -13,7 +13,8 @@ using games::othello::discs;
 using games::othello::firstOf;
 using games::othello::legalMoves;
 
-constexpr int leastRandomPlies = 6;
+constexpr int squaresAtFirst = 60;  // empty
+constexpr int usualRandomPlies = 6;
 
 Square anyMove(Squares moves, base::Random& random) {
     for (auto skip = random.below(static_cast<std::uint64_t>(discs(moves))); skip > 0; --skip) moves &= moves - 1;
@@ -64,9 +65,11 @@ bool worthKeeping(const Position& position) {
 std::vector<Position> playGame(const PlayPlan& plan, base::Random& random, champion::othello::Worker& worker) {
     std::vector<Position> kept;
     Position position{0x0000000810000000U, 0x0000001008000000U};
+    // The positions that are kept begin after the random moves; of the first ones few moves lead there.
+    const int leastRandom = std::min(usualRandomPlies, squaresAtFirst - plan.most);
     const int openingEnd =
-        60 - leastRandomPlies -
-        static_cast<int>(random.below(static_cast<std::uint64_t>(61 - leastRandomPlies - plan.most)));
+        squaresAtFirst - leastRandom -
+        static_cast<int>(random.below(static_cast<std::uint64_t>(squaresAtFirst + 1 - leastRandom - plan.most)));
     for (;;) {
         Squares moves = movesOf(position);
         if (moves == 0) {

@@ -17,6 +17,12 @@ constexpr int straightUpTo = 13;
 constexpr int secondStepFrom = 25;
 constexpr int wholeLadderFrom = 27;
 constexpr int mostTries = 8;
+// With more of them the end is out of reach for long: until then the middle game's deepening finds the better moves.
+constexpr int mostForAQuickLook = 26;
+// A search that ends before the game does takes about the nodes of one to the end with so many more empty squares than it has plies.
+constexpr int widerBy = 12;
+// hot/search.h keeps nothing of so shallow a search.
+constexpr int mostPliesUnkept = 2;
 constexpr auto lookEvery = std::chrono::milliseconds(5);
 constexpr double tellEvery = 0.25;  // seconds
 // How many nodes there are in all for each before the proof. They differ widely: after one step 6 to 100 on FFO #40 to #49, the
@@ -35,9 +41,9 @@ std::uint64_t bytesFor(int empties) {
 class Solver::Run {
   public:
     Run(Solver& solver, const Position& position, const SolveWindow& window, const base::Limits& limits,
-        const base::StopFlag& stop, const HearSolve& hear)
+        const base::StopFlag& stop, const HearSolve& hear, std::optional<int> depth = std::nullopt)
         : solver_(solver), position_(position), window_(window), limits_(limits), stop_(stop), hear_(hear),
-          empties_(emptySquares(position)) {
+          empties_(emptySquares(position)), depth_(depth) {
         for (const auto& worker : solver_.workers_) before_ += worker->nodes();
     }
 
@@ -47,6 +53,11 @@ class Solver::Run {
             return finish();
         }
         if (!canMove(position_)) return afterPass();
+        if (depth_ && *depth_ < empties_) {
+            deepen(*depth_);
+            report_.line = report_.last.line;
+            return finish();
+        }
         if (empties_ > straightUpTo) lookAhead();
         if (empties_ > straightUpTo) climb();
         report_.last.expected = nodes() * (empties_ < wholeLadderFrom ? proofAfterOneStep : proofAfterTheLadder);
@@ -72,25 +83,59 @@ class Solver::Run {
             ours.lower = -news.upper;
             ours.upper = -news.lower;
             ours.move = games::othello::pass;
+            ours.line.insert(ours.line.begin(), games::othello::pass);
             hear_(ours);
         };
-        Run other(solver_, passed(position_), {-window_.beta, -window_.alpha}, limits_, stop_, turned);
+        Run other(solver_, passed(position_), {-window_.beta, -window_.alpha}, limits_, stop_, turned, depth_);
         SolveReport report = other.run();
         std::swap(report.lower, report.upper);
         report.lower = -report.lower;
         report.upper = -report.upper;
         report.value = -report.value;
         report.move = games::othello::pass;
+        report.last.line.insert(report.last.line.begin(), games::othello::pass);
         if (!report.line.empty() || report.exact()) report.line.insert(report.line.begin(), games::othello::pass);
         return report;
     }
 
     // A few plies, deeper and deeper: the table learns which moves to try first, and the first guess becomes a good one.
     void lookAhead() {
+        if (depth_ && empties_ > mostForAQuickLook) return deepen(empties_ * 5 / 8);
         const int deepest = std::clamp(empties_ / 2, 2, 16);
         for (int depth = 2; depth <= deepest && halt_ == base::Halt::none; ++depth) {
             tell(depth, 0, search(-64, 64, depth, 0));
         }
+    }
+
+    // The middle of a game: each depth begins around what the one before has found.
+    void deepen(int deepest) {
+        for (int depth = 1; depth <= deepest && halt_ == base::Halt::none; ++depth) {
+            if (depth <= mostPliesUnkept)
+                firstLook(depth);
+            else
+                tell(depth, 0, around(guess_, depth, 0, 3));
+        }
+    }
+
+    // So few plies leave nothing in the table: move by move.
+    void firstLook(int depth) {
+        Worker& worker = *solver_.workers_.front();
+        solver_.halted_ = stop_.raised();
+        share();
+        int best = -65;
+        for (Squares moves = movesOf(position_); moves != 0; moves &= moves - 1) {
+            const Square move = games::othello::firstOf(moves);
+            const Position next = afterMove(position_, move);
+            const int value = isOver(next) ? -finalScore(next) : -worker.search(next, -64, 64, depth - 1, 0);
+            if (worker.stopped()) {
+                halt_ = stop_.raised() ? base::Halt::stopped : base::Halt::nodes;
+                return;
+            }
+            if (value <= best) continue;
+            best = value;
+            looked_ = move;
+        }
+        tell(depth, 0, best);
     }
 
     // To the end, first only likely, then surer and surer.
@@ -149,9 +194,19 @@ class Solver::Run {
         if (halt_ != base::Halt::none) return;
         guess_ = value;
         report_.value = std::clamp(value, report_.lower, report_.upper);
-        rememberMove();
-        report_.last = {depth,         selectivity,  value,   report_.lower,
-                        report_.upper, report_.move, nodes(), watch_.seconds()};
+        if (looked_)
+            report_.move = *std::exchange(looked_, std::nullopt);
+        else
+            rememberMove();
+        report_.last = {.depth = depth,
+                        .selectivity = selectivity,
+                        .value = value,
+                        .lower = report_.lower,
+                        .upper = report_.upper,
+                        .move = report_.move,
+                        .nodes = nodes(),
+                        .seconds = watch_.seconds(),
+                        .line = likelyLine(depth)};
         told_ = report_.last.seconds;
         if (hear_) hear_(report_.last);
     }
@@ -254,6 +309,26 @@ class Solver::Run {
         hear_(news);
     }
 
+    // As far as the table remembers it.
+    [[nodiscard]] std::vector<Square> likelyLine(int depth) const {
+        std::vector<Square> line;
+        Position position = position_;
+        for (int plies = 0; plies < depth && !isOver(position);) {
+            if (!canMove(position)) {
+                line.push_back(games::othello::pass);
+                position = passed(position);
+                continue;
+            }
+            const auto known = solver_.workers_.front()->known(position);
+            Square move = plies == 0 ? report_.move : known ? known->move : games::othello::pass;
+            if (move == games::othello::pass || (movesOf(position) & games::othello::bitOf(move)) == 0) break;
+            line.push_back(move);
+            position = afterMove(position, move);
+            ++plies;
+        }
+        return line;
+    }
+
     // The table remembers the moves near the root; where it has forgotten, it is searched again, which is soon done near the end.
     // A limit or a stop ends the line, not the proof.
     std::vector<Square> lineOf(Position position, int score) {
@@ -291,9 +366,11 @@ class Solver::Run {
     const base::StopFlag& stop_;
     const HearSolve& hear_;
     int empties_;
+    std::optional<int> depth_;  // plies to look ahead at most, where a move is wanted and no proof
     base::Stopwatch watch_;
     base::Halt halt_ = base::Halt::none;
     SolveReport report_;
+    std::optional<Square> looked_;  // the best move of a look that the table knows nothing of
     int guess_ = 0;
     double told_ = 0;
     HearSolve nobody_;
@@ -311,11 +388,21 @@ Solver::~Solver() = default;
 
 SolveReport Solver::solve(const Position& position, const SolveWindow& window, const base::Limits& limits,
                           const base::StopFlag& stop, const HearSolve& hear) {
+    begin(emptySquares(position));
+    return Run(*this, position, window, limits, stop, hear).run();
+}
+
+SolveReport Solver::think(const Position& position, int depth, const base::Limits& limits, const base::StopFlag& stop,
+                          const HearSolve& hear) {
+    begin(std::min(emptySquares(position), depth + widerBy));
+    return Run(*this, position, {}, limits, stop, hear, depth).run();
+}
+
+void Solver::begin(int empties) {
     table_.nextSearch();
-    const std::uint64_t wanted = bytesFor(emptySquares(position));
+    const std::uint64_t wanted = bytesFor(empties);
     table_.use(fresh_ ? wanted : std::max(wanted, table_.used()));
     fresh_ = false;
-    return Run(*this, position, window, limits, stop, hear).run();
 }
 
 void Solver::forget() {

@@ -25,6 +25,7 @@ struct SolveNews {
     double seconds = 0;
     std::uint64_t expected = 0;  // about so many nodes in all, a rough guess; 0 when there is none yet
     bool step = true;            // a step is done; otherwise only time has gone by since the last one
+    std::vector<Square> line;    // as likely as the value; passes are in it
 };
 using HearSolve = std::function<void(const SolveNews&)>;
 
@@ -58,12 +59,19 @@ class Solver {
     SolveReport solve(const Position& position, const SolveWindow& window, const base::Limits& limits,
                       const base::StopFlag& stop, const HearSolve& hear = {});
 
+    /// The best move as far as it can be seen: deeper and deeper, at most `depth` plies, and to the end where so few squares are empty. What is
+    /// not proven is likely, and told as such.
+    SolveReport think(const Position& position, int depth, const base::Limits& limits, const base::StopFlag& stop,
+                      const HearSolve& hear = {});
+
     /// Begins with nothing known, as when it was made.
     void forget();
     [[nodiscard]] std::uint64_t tableBytes() const { return table_.bytes(); }
 
   private:
     class Run;
+    /// A new search; how much of the table it takes follows from the squares that are empty.
+    void begin(int empties);
 
     Table table_;
     Busy busy_;

@@ -185,5 +185,104 @@ TEST(OthelloSolver, SolvesAPositionInWhichTheMoverHasToPass) {
     }
 }
 
+// A position in the middle of a game between players who move at random.
+Position middleGame(int empties, base::Random& random) { return positionOf(test::randomEnding(empties, random)); }
+
+int inDiscs(int units) {
+    const int half = units >= 0 ? unitsOfADisc / 2 : -unitsOfADisc / 2;
+    return std::clamp((units + half) / unitsOfADisc, -63, 63);
+}
+
+// Every move of every reply, the evaluation at the end.
+int plainLook(const Worker& worker, const Position& position, int depth) {
+    if (isOver(position)) return finalScore(position);
+    if (depth == 0) return inDiscs(worker.evaluate(position));
+    if (!canMove(position)) return -plainLook(worker, passed(position), depth);
+    int best = -64;
+    for (Squares moves = movesOf(position); moves != 0; moves &= moves - 1) {
+        const Position next = afterMove(position, games::othello::firstOf(moves));
+        best = std::max(best, -plainLook(worker, next, depth - 1));
+    }
+    return best;
+}
+
+TEST(OthelloThinker, LooksAheadAsPlainMinimaxDoes) {
+    const base::StopFlag never;
+    const std::atomic<bool> on{false};
+    Table table(smallTable);
+    const auto worker = makeWorker({table, shippedWeights(), on});
+    base::Random random(seed);
+    Solver solver(shippedWeights(), {largeTable, 1, fastestLevel()});
+    for (int i = 0; i < test::times(60, 6); ++i) {
+        const Position position = middleGame(20 + 3 * (i % 12), random);
+        if (!canMove(position)) continue;
+        for (int depth = 1; depth <= 4; ++depth) {  // deeper, cuts are made that are only likely
+            const SolveReport report = solver.think(position, depth, {}, never);
+            EXPECT_EQ(report.value, plainLook(*worker, position, depth));
+            EXPECT_EQ(report.last.depth, depth);
+            EXPECT_FALSE(report.exact());
+            const Position next = afterMove(position, report.move);
+            EXPECT_EQ(report.value, -plainLook(*worker, next, depth - 1)) << depth;
+        }
+    }
+}
+
+TEST(OthelloThinker, TellsALineThatIsLegal) {
+    const Othello game(8);
+    const base::StopFlag never;
+    base::Random random(seed);
+    Solver solver(shippedWeights(), {largeTable, 1, fastestLevel()});
+    const Board board = test::randomEnding(40, random);
+    int steps = 0;
+    const SolveReport report =
+        solver.think(positionOf(board), test::sanitized ? 6 : 9, {}, never, [&](const SolveNews& news) {
+            if (!news.step) return;
+            EXPECT_EQ(news.depth, ++steps);
+            ASSERT_FALSE(news.line.empty());
+            EXPECT_EQ(news.line.front(), news.move);
+            Board after = board;
+            for (const Square move : news.line) {
+                ASSERT_TRUE(game.isLegal(after, move));
+                after = game.after(after, move);
+            }
+        });
+    EXPECT_EQ(report.last.depth, steps);
+    EXPECT_GT(report.line.size(), 2U);
+}
+
+TEST(OthelloThinker, IsTheSameToTheNodeAndProvesWhereItReachesTheEnd) {
+    const base::StopFlag never;
+    base::Random random(seed);
+    Solver solver(shippedWeights(), {largeTable, 1, fastestLevel()});
+    const Position middle = middleGame(38, random);
+    const SolveReport once = solver.think(middle, 8, {}, never);
+    solver.forget();
+    const SolveReport again = solver.think(middle, 8, {}, never);
+    EXPECT_EQ(once.nodes, again.nodes);
+    EXPECT_EQ(once.move, again.move);
+    EXPECT_EQ(once.value, again.value);
+    for (int i = 0; i < 5; ++i) {
+        const Position end = middleGame(10 + i, random);
+        const SolveReport report = solver.think(end, 30, {}, never);
+        EXPECT_TRUE(report.exact());
+        solver.forget();
+        EXPECT_EQ(report.value, solver.solve(end, {}, {}, never).value);
+    }
+}
+
+TEST(OthelloThinker, StopsInTheMiddleWithTheMoveOfTheLastDepth) {
+    const base::StopFlag never;
+    base::Random random(seed);
+    Solver solver(shippedWeights(), {largeTable, 1, fastestLevel()});
+    const Board board = test::randomEnding(44, random);
+    base::Limits limits;
+    limits.nodes = 30'000;
+    const SolveReport report = solver.think(positionOf(board), 60, limits, never);
+    EXPECT_EQ(report.halt, base::Halt::nodes);
+    EXPECT_GE(report.last.depth, 3);
+    EXPECT_TRUE(Othello(8).isLegal(board, report.move));
+    EXPECT_LT(report.nodes, 2 * limits.nodes);
+}
+
 }  // namespace solver_test
 }  // namespace mitos::champion::othello
