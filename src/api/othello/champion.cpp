@@ -24,6 +24,9 @@ struct FirstSight {
 constexpr std::array firstSights{FirstSight{16, 50'000},  FirstSight{18, 100'000},   FirstSight{20, 300'000},
                                  FirstSight{22, 700'000}, FirstSight{24, 1'000'000}, FirstSight{26, 1'500'000}};
 constexpr int alwaysSeen = 14;
+constexpr int squaresAtFirst = 60;
+// With more of them a share of the time would not bring one move to its proof.
+constexpr int mostProvenOneByOne = 26;
 constexpr double nodesOfASecond = 20e6;  // of one thread, on a machine that has other things to do
 
 constexpr std::array<int, 6> shares{73, 87, 95, 98, 99, 100};  // of the selectivities in table.h
@@ -37,7 +40,8 @@ bool isLimited(const base::Limits& limits) {
 Opinion opinionOf(const SolveNews& news) {
     Opinion opinion;
     opinion.move = news.move;
-    opinion.line.push_back(news.move);
+    opinion.line = news.line;
+    if (opinion.line.empty()) opinion.line.push_back(news.move);
     opinion.discs = news.value;
     opinion.lower = news.lower;
     opinion.upper = news.upper;
@@ -52,11 +56,10 @@ Opinion opinionOf(const SolveNews& news) {
 Opinion opinionOf(const SolveReport& report) {
     Opinion opinion = opinionOf(report.last);
     opinion.move = report.move;
-    if (!report.line.empty()) {
-        opinion.line = report.line;
-    } else {
+    if (!report.line.empty()) opinion.line = report.line;
+    if (opinion.line.empty() ||
+        opinion.line.front() != report.move)  // it found a better one and not yet how it goes on
         opinion.line.assign(report.last.depth > 0 ? 1 : 0, report.move);
-    }
     opinion.discs = report.value;
     opinion.lower = report.lower;
     opinion.upper = report.upper;
@@ -95,27 +98,34 @@ Algorithm readAlgorithm(const std::string& name, const std::string& option) {
                       base::say(text::unknownName, base::shownWord(name), option, base::listedNames(algorithms)));
 }
 
-bool Champion::knows(const Othello& game, const Board& board) {
-    return game.size() == 8 && emptiesOf(board) <= mostEmpties;
+Champion::Champion(const ChampionOptions& options)
+    : options_(options), weights_(options.weights != nullptr ? options.weights : &champion::othello::shippedWeights()) {
 }
 
-int Champion::emptiesWithin(const base::Limits& limits) {
+bool Champion::knowsOpenings() const { return mostEmpties() >= squaresAtFirst; }
+
+bool Champion::knows(const Othello& game, const Board& board) const {
+    return game.size() == 8 && emptiesOf(board) <= mostEmpties();
+}
+
+int Champion::emptiesWithin(const base::Limits& limits) const {
     const double allowed = std::min(static_cast<double>(limits.nodes), std::max(0.0, limits.seconds) * nodesOfASecond);
     int empties = alwaysSeen;
     for (const FirstSight& sight : firstSights) {
         if (allowed >= static_cast<double>(sight.nodes)) empties = sight.empties;
     }
-    return empties;
+    return std::min(empties, mostEmpties());
 }
 
-bool Champion::isFor(const Othello& game, const Board& board, Algorithm algorithm, const MoveBudget& budget) {
+bool Champion::isFor(const Othello& game, const Board& board, Algorithm algorithm, const MoveBudget& budget) const {
     if (algorithm == Algorithm::alphabeta || !knows(game, board)) return false;
     const int empties = emptiesOf(board);
+    const bool asked = budget.depth && !budget.usualDepth;
+    if (algorithm == Algorithm::automatic && asked) return empties <= *budget.depth;
+    if (knowsOpenings()) return true;
     const base::Limits limits{budget.seconds, budget.nodes, {}};
-    if (isLimited(limits) && empties > emptiesWithin(limits)) return false;
-    if (!budget.depth) return true;
-    if (algorithm == Algorithm::automatic && !budget.usualDepth) return empties <= *budget.depth;
-    return isLimited(limits) || empties <= std::max(soonProven, *budget.depth);
+    if (isLimited(limits)) return empties <= emptiesWithin(limits);
+    return !budget.depth || empties <= std::max(soonProven, *budget.depth);
 }
 
 std::unique_ptr<Champion::Solver> Champion::take() {
@@ -131,7 +141,7 @@ std::unique_ptr<Champion::Solver> Champion::take() {
     champion::othello::SolverOptions options;
     options.tableBytes = std::min(options_.bytes, base::availableMemory() / 2);
     options.threads = options_.threads;
-    return std::make_unique<Solver>(champion::othello::shippedWeights(), options);
+    return std::make_unique<Solver>(*weights_, options);
 }
 
 void Champion::giveBack(std::unique_ptr<Solver> solver) {
@@ -139,16 +149,17 @@ void Champion::giveBack(std::unique_ptr<Solver> solver) {
     idle_.push_back(std::move(solver));
 }
 
-Opinion Champion::think(const Board& board, const base::Limits& limits, const base::StopFlag& stop, const Hear& hear) {
+Opinion Champion::think(const Board& board, const MoveBudget& budget, const base::StopFlag& stop, const Hear& hear) {
     const base::Stopwatch watch;
     std::unique_ptr<Solver> solver = take();
-    base::Limits left = limits;
-    left.seconds -= watch.seconds();
+    const base::Limits left{budget.seconds - watch.seconds(), budget.nodes, {}};
     const Othello game(8);
     const auto tell = [&](const SolveNews& news) {
         if (hear && news.step && game.isLegal(board, news.move)) hear(opinionOf(news));
     };
-    Opinion opinion = opinionOf(solver->solve({board.own(), board.opponent()}, {}, left, stop, tell));
+    const int empties = emptiesOf(board);
+    const int depth = empties <= soonProven ? empties : budget.depth.value_or(empties);
+    Opinion opinion = opinionOf(solver->think({board.own(), board.opponent()}, depth, left, stop, tell));
     giveBack(std::move(solver));
     if (!game.isOver(board) && !game.isLegal(board, opinion.move)) {  // not even the first look was over
         opinion.depth = 0;
@@ -159,33 +170,83 @@ Opinion Champion::think(const Board& board, const base::Limits& limits, const ba
     return opinion;
 }
 
-std::vector<Opinion> Champion::values(const Board& board, const base::Limits& limits, const base::StopFlag& stop,
-                                      const HearAll& hear) {
-    const base::Stopwatch watch;
-    const Othello game(8);
-    std::vector<Square> moves;
-    game.forEachMove(board, [&](Square move) { moves.push_back(move); });
-    // Those that leave the opponent little choice are soon valued, and often the best.
-    std::stable_sort(moves.begin(), moves.end(), [&](Square a, Square b) {
-        return games::othello::discs(game.moves(game.after(board, a))) <
-               games::othello::discs(game.moves(game.after(board, b)));
-    });
-    std::vector<Opinion> done;
-    std::uint64_t nodes = 0;
-    for (std::size_t i = 0; i < moves.size() && !stop.raised(); ++i) {
-        const auto waiting = moves.size() - i;
-        base::Limits share = limits;
-        share.seconds = (limits.seconds - watch.seconds()) / static_cast<double>(waiting);
-        if (limits.nodes < base::Limits{}.nodes) share.nodes = (limits.nodes - std::min(nodes, limits.nodes)) / waiting;
-        Opinion one = turnedAround(moves[i], think(game.after(board, moves[i]), share, stop));
-        nodes += one.nodes;
-        if (stop.raised() && !one.exact) break;
-        done.push_back(std::move(one));
-        std::stable_sort(done.begin(), done.end(),
-                         [](const Opinion& a, const Opinion& b) { return a.discs > b.discs; });
-        if (hear) hear(done);
+/// The moves of a position on the way to their values.
+class Champion::Valuation {
+  public:
+    Valuation(Champion& champion, const Board& board, const MoveBudget& budget, const base::StopFlag& stop,
+              const HearAll& hear)
+        : champion_(champion), board_(board), budget_(budget), stop_(stop), hear_(hear) {
+        game_.forEachMove(board, [&](Square move) { moves_.push_back(move); });
+        // Those that leave the opponent little choice are soon valued, and often the best.
+        std::stable_sort(moves_.begin(), moves_.end(), [&](Square a, Square b) {
+            return games::othello::discs(game_.moves(game_.after(board, a))) <
+                   games::othello::discs(game_.moves(game_.after(board, b)));
+        });
     }
-    return done;
+
+    std::vector<Opinion> oneByOne() {
+        for (std::size_t i = 0; i < moves_.size() && !stop_.raised(); ++i) {
+            Opinion one = valueOf(moves_[i], moves_.size() - i, std::nullopt);
+            if (stop_.raised() && !one.exact) break;
+            done_.push_back(std::move(one));
+            tell(done_);
+        }
+        return done_;
+    }
+
+    std::vector<Opinion> deeperAndDeeper() {
+        const int deepest = std::min(budget_.depth.value_or(emptiesOf(board_)), emptiesOf(board_));
+        for (int depth = leastDepth; depth <= std::max(deepest, leastDepth); ++depth) {
+            std::vector<Opinion> found;
+            for (const Square move : moves_) {
+                Opinion one = valueOf(move, 1, depth - 1);
+                if (stop_.raised() || one.halt != base::Halt::none) return done_;
+                found.push_back(std::move(one));
+            }
+            tell(found);
+            // The best first: it is the more likely to be told when time runs out.
+            for (std::size_t i = 0; i < found.size(); ++i) moves_[i] = found[i].move;
+            done_ = std::move(found);
+        }
+        return done_;
+    }
+
+  private:
+    static constexpr int leastDepth = 2;  // one ply for the reply
+
+    /// With an equal share of what is left for so many moves; `depth` of the reply.
+    Opinion valueOf(Square move, std::size_t waiting, std::optional<int> depth) {
+        MoveBudget share;
+        share.depth = depth;
+        share.seconds = (budget_.seconds - watch_.seconds()) / static_cast<double>(waiting);
+        if (budget_.nodes < base::Limits{}.nodes)
+            share.nodes = (budget_.nodes - std::min(nodes_, budget_.nodes)) / waiting;
+        Opinion one = turnedAround(move, champion_.think(game_.after(board_, move), share, stop_));
+        nodes_ += one.nodes;
+        return one;
+    }
+    void tell(std::vector<Opinion>& opinions) const {
+        std::stable_sort(opinions.begin(), opinions.end(),
+                         [](const Opinion& a, const Opinion& b) { return a.discs > b.discs; });
+        if (hear_) hear_(opinions);
+    }
+
+    Champion& champion_;
+    Board board_;
+    MoveBudget budget_;
+    const base::StopFlag& stop_;
+    const HearAll& hear_;
+    Othello game_{8};
+    base::Stopwatch watch_;
+    std::vector<Square> moves_;
+    std::vector<Opinion> done_;
+    std::uint64_t nodes_ = 0;
+};
+
+std::vector<Opinion> Champion::values(const Board& board, const MoveBudget& budget, const base::StopFlag& stop,
+                                      const HearAll& hear) {
+    Valuation valuation(*this, board, budget, stop, hear);
+    return emptiesOf(board) <= mostProvenOneByOne ? valuation.oneByOne() : valuation.deeperAndDeeper();
 }
 
 }  // namespace mitos::api::othello

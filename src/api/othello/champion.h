@@ -13,8 +13,9 @@
 
 namespace mitos::api::othello {
 
-/// Who plays the end of a game; all before it is the textbook's. `automatic`: the champion, but a depth that somebody asked for is
-/// kept to, so that it stays the same strength: the champion is then asked when it reaches to the end of the game.
+/// Who plays: the champion as far back from the end as its weights know the game, all before it is the textbook's. `automatic`: the
+/// champion, but a depth that somebody asked for is kept to, so that it stays the same strength: the champion is then asked when it
+/// reaches to the end of the game.
 enum class Algorithm : std::uint8_t { automatic, alphabeta, champion };
 inline constexpr std::array algorithms{turns::Named<Algorithm>{Algorithm::automatic, "auto"},
                                        turns::Named<Algorithm>{Algorithm::alphabeta, "alphabeta"},
@@ -27,41 +28,48 @@ Algorithm readAlgorithm(const std::string& name, const std::string& option);
 struct ChampionOptions {
     std::uint64_t bytes = std::uint64_t{64} << 20U;  // of a table; less where the machine has not so much
     unsigned threads = 1;
+    const champion::othello::Weights* weights = nullptr;  // those that come with Mitos, unless others are given
 };
 
 class Champion {
   public:
-    /// Its weights know no more empty squares.
-    static constexpr int mostEmpties = 26;
-    /// So many it proves within about a second, and mostly within a tenth.
+    /// So many empty squares it proves within about a second, and mostly within a tenth.
     static constexpr int soonProven = 20;
 
-    explicit Champion(const ChampionOptions& options = {}) : options_(options) {}
+    /// An Error when the weights are damaged.
+    explicit Champion(const ChampionOptions& options = {});
 
-    /// A board of 8x8 near enough to its end.
-    [[nodiscard]] static bool knows(const Othello& game, const Board& board);
+    /// Its weights know no more empty squares.
+    [[nodiscard]] int mostEmpties() const { return weights_->mostEmpties; }
+    /// Do they know the whole game?
+    [[nodiscard]] bool knowsOpenings() const;
+    /// A board of 8x8 that its weights know.
+    [[nodiscard]] bool knows(const Othello& game, const Board& board) const;
     /// How many squares may be empty for it to look to the end of the game at least once within the limits.
-    [[nodiscard]] static int emptiesWithin(const base::Limits& limits);
+    [[nodiscard]] int emptiesWithin(const base::Limits& limits) const;
     /// Should it be asked? `algorithm` as above.
-    [[nodiscard]] static bool isFor(const Othello& game, const Board& board, Algorithm algorithm,
-                                    const MoveBudget& budget);
+    [[nodiscard]] bool isFor(const Othello& game, const Board& board, Algorithm algorithm,
+                             const MoveBudget& budget) const;
 
-    /// Of a position that it knows. The move is a pass where there was no time for any look, and where it is one. Several threads may
-    /// ask at the same time.
-    Opinion think(const Board& board, const base::Limits& limits, const base::StopFlag& stop, const Hear& hear = {});
+    /// Of a position that it knows. The move is a pass where there was no time for any look, and where it is one. A depth is kept to except
+    /// where the end is as good as seen. Several threads may ask at the same time.
+    Opinion think(const Board& board, const MoveBudget& budget, const base::StopFlag& stop, const Hear& hear = {});
 
-    /// Of every legal move, best first: what the mover gets by it. The limits are for all together, each has an equal share of what
-    /// is left; `hear` is told those that are done, after each. A raised flag ends it with fewer.
+    /// Of every legal move, best first: what the mover gets by it. The budget is for all together. Near the end one is valued after the
+    /// other, each with an equal share of what is left, and `hear` is told those that are done; before, all of them deeper and deeper, and it is told
+    /// all after each depth. A raised flag ends it with fewer.
     using HearAll = std::function<void(const std::vector<Opinion>&)>;
-    std::vector<Opinion> values(const Board& board, const base::Limits& limits, const base::StopFlag& stop,
+    std::vector<Opinion> values(const Board& board, const MoveBudget& budget, const base::StopFlag& stop,
                                 const HearAll& hear = {});
 
   private:
+    class Valuation;
     using Solver = champion::othello::Solver;
     std::unique_ptr<Solver> take();
     void giveBack(std::unique_ptr<Solver> solver);
 
     ChampionOptions options_;
+    const champion::othello::Weights* weights_;
     std::mutex mutex_;
     std::vector<std::unique_ptr<Solver>> idle_;  // as many as were ever asked at once
 };

@@ -98,8 +98,8 @@ Opinion Engine::opinionOf(const Board& board, const turns::SearchReport& report)
 Opinion Engine::think(const Board& board, const MoveBudget& budget, const base::StopFlag& stop,
                       const Hear& hear) const {
     MoveBudget left = budget;
-    if (Champion::isFor(game(), board, options_.algorithm, budget)) {
-        Opinion opinion = champion_->think(board, {budget.seconds, budget.nodes, {}}, stop, hear);
+    if (champion_->isFor(game(), board, options_.algorithm, budget)) {
+        Opinion opinion = champion_->think(board, budget, stop, hear);
         if (opinion.depth > 0) return opinion;
         left.seconds -= opinion.seconds;  // it came to nothing: the textbook has a move even without time
         left.nodes -= std::min(left.nodes, opinion.nodes);
@@ -144,12 +144,12 @@ std::vector<Opinion> Engine::bestOfChampion(const Board& board, std::size_t coun
         }
         if (hear && !told.empty()) hear(told);
     };
-    return firstOf(champion_->values(board, {budget.seconds, budget.nodes, {}}, stop, tell));
+    return firstOf(champion_->values(board, budget, stop, tell));
 }
 
 std::vector<Opinion> Engine::best(const Board& board, std::size_t count, const MoveBudget& budget,
                                   const base::StopFlag& stop, const HearAll& hear) const {
-    if (Champion::isFor(game(), board, options_.algorithm, budget))
+    if (champion_->isFor(game(), board, options_.algorithm, budget))
         return bestOfChampion(board, count, budget, stop, hear);
     const base::Stopwatch watch;
     const bool black = board.mover == games::othello::Colour::black;

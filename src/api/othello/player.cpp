@@ -53,8 +53,11 @@ Player::Player(const Othello& game, Evaluation evaluation, PlayerOptions options
 }
 
 bool Player::asksChampion(const Board& board, const base::Limits& limits) const {
-    const MoveBudget budget{options_.settings.depth, false, limits.seconds, limits.nodes};
-    return champion_ && Champion::isFor(searcher_.game(), board, Algorithm::champion, budget);
+    return champion_ && champion_->isFor(searcher_.game(), board, Algorithm::champion, budgetFor(limits));
+}
+
+MoveBudget Player::budgetFor(const base::Limits& limits) const {
+    return {options_.settings.depth, false, limits.seconds, limits.nodes};
 }
 
 Thought Player::think(const Board& board, base::Random* random, const base::StopFlag& stop,
@@ -62,7 +65,7 @@ Thought Player::think(const Board& board, base::Random* random, const base::Stop
     SearchRequest request{board, options_.settings, options_.unquiet, options_.evaluationName};
     base::Limits& limits = request.settings.limits;
     if (asksChampion(board, limits)) {
-        const Opinion opinion = champion_->think(board, limits, stop, hearing(tell));
+        const Opinion opinion = champion_->think(board, budgetFor(limits), stop, hearing(tell));
         if (opinion.depth > 0) return thoughtOf(searcher_.game(), board, opinion, options_.settings);
         limits.seconds -= opinion.seconds;
     }
@@ -99,12 +102,12 @@ Hint Player::hint(const Board& board, const base::StopFlag& stop, const base::Te
 Hint Player::hintOfChampion(const Board& board, const base::Limits& limits, const base::StopFlag& stop) const {
     const Othello& game = searcher_.game();
     Hint hint;
-    const Opinion best = champion_->think(board, limits, stop);
+    const Opinion best = champion_->think(board, budgetFor(limits), stop);
     hint.best = thoughtOf(game, board, best, options_.settings);
     if (!best.exact || best.seconds > cheapSeconds) return hint;
     base::Limits left = limits;
     left.seconds -= best.seconds;
-    const std::vector<Opinion> values = champion_->values(board, left, stop);
+    const std::vector<Opinion> values = champion_->values(board, budgetFor(left), stop);
     if (!std::all_of(values.begin(), values.end(), [](const Opinion& one) { return one.exact; })) return hint;
     game.forEachMove(board, [&](Square move) {
         for (const Opinion& one : values) {

@@ -49,6 +49,7 @@ class Player {
     [[nodiscard]] Hint hint(const Board& board, const base::StopFlag& stop, const base::Tell& tell = {}) const;
 
   private:
+    [[nodiscard]] MoveBudget budgetFor(const base::Limits& limits) const;
     [[nodiscard]] bool asksChampion(const Board& board, const base::Limits& limits) const;
     [[nodiscard]] Hint hintOfChampion(const Board& board, const base::Limits& limits, const base::StopFlag& stop) const;
 

@@ -23,6 +23,8 @@ struct Weights {
     std::array<std::int16_t, 65> moverBias{};
 
     ProbCut probCut;
+    /// They were learned from positions with no more empty squares; of others they speak as of these.
+    int mostEmpties = 60;
 
     [[nodiscard]] const std::int16_t* phase(int empties) const {
         return patterns.data() + static_cast<std::size_t>(phaseOf(empties)) * weightsOfAPhase;

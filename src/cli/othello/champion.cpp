@@ -99,16 +99,17 @@ ExitCode searchByChampion(const Context& context, const SearchOthelloOptions& op
     const base::Limits limits = readLimits(options.search.limits);
     const Othello game(8);
     const Board board = api::othello::openingPosition(game, options.position, options.moves);
-    if (!Champion::knows(game, board)) {
-        throw Error(Fault::input,
-                    say(text::championRange, Champion::mostEmpties, games::othello::discs(game.empties(board))));
-    }
     api::othello::ChampionOptions how;
     how.threads = threads;
     if (!options.search.limits.memory.empty()) how.bytes = limits.bytes;
     Champion champion(how);
+    if (!champion.knows(game, board)) {
+        throw Error(Fault::input,
+                    say(text::championRange, champion.mostEmpties(), games::othello::discs(game.empties(board))));
+    }
     const base::Tell tell = turnsProgress(console);
-    const Opinion opinion = champion.think(board, limits, interruptFlag(), api::othello::hearing(tell));
+    const Opinion opinion = champion.think(board, {std::nullopt, false, limits.seconds, limits.nodes}, interruptFlag(),
+                                           api::othello::hearing(tell));
     console.endProgress();
     if (context.json) {
         console.line(api::othello::championJson(board, opinion));

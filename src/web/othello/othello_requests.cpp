@@ -109,7 +109,11 @@ struct OthelloSearch {
     SearchRequest request;
     bool champion = false;  // is chosen, and the end is near enough
 
-    [[nodiscard]] const base::Limits& limits() const { return request.settings.limits; }
+    /// Of the champion, which looks as far as time allows.
+    [[nodiscard]] api::othello::MoveBudget budget() const {
+        const base::Limits& limits = request.settings.limits;
+        return {std::nullopt, false, limits.seconds, limits.nodes};
+    }
 };
 
 OthelloSearch readSearch(Fields& fields, const Services& services) {
@@ -139,8 +143,8 @@ OthelloSearch readSearch(Fields& fields, const Services& services) {
     const Othello game(notation.size);
     if (method == champion && notation.size != 8) throw Error(Fault::usage, say(text::championSize));
     const api::othello::MoveBudget budget{std::nullopt, false, settings.limits.seconds, settings.limits.nodes};
-    const bool near = method == champion &&
-                      api::othello::Champion::isFor(game, request.root, api::othello::Algorithm::champion, budget);
+    const bool near =
+        method == champion && services.champion.isFor(game, request.root, api::othello::Algorithm::champion, budget);
     return {Searcher(game, std::move(evaluation)), std::move(request), near};
 }
 
@@ -175,7 +179,7 @@ Answer othelloSearch(Fields& fields, const Means& means) {
     if (!means.mayWork) return std::nullopt;
     if (asked.champion) {
         const api::othello::Opinion opinion = means.services->champion.think(
-            asked.request.root, asked.limits(), *means.stop, api::othello::hearing(means.tell));
+            asked.request.root, asked.budget(), *means.stop, api::othello::hearing(means.tell));
         if (opinion.halt == base::Halt::stopped && opinion.depth == 0) throw Cancelled{};
         if (opinion.depth > 0 || asked.searcher.game().isOver(asked.request.root))
             return api::othello::championJson(asked.request.root, opinion);
@@ -191,7 +195,7 @@ namespace {
 Answer valuesOfChampion(const OthelloSearch& asked, const Means& means) {
     const base::Stopwatch watch;
     const std::vector<api::othello::Opinion> values =
-        means.services->champion.values(asked.request.root, asked.limits(), *means.stop);
+        means.services->champion.values(asked.request.root, asked.budget(), *means.stop);
     if (means.stop->raised()) throw Cancelled{};
     const bool proven =
         std::all_of(values.begin(), values.end(), [](const api::othello::Opinion& one) { return one.exact; });

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <nlohmann/json.hpp>
 #include <thread>
 
@@ -10,6 +11,7 @@
 #include "api/othello/engine.h"
 #include "api/othello/player.h"
 #include "base/error.h"
+#include "champion/othello/weights_file.h"
 #include "tests/support/othello_endings.h"
 #include "tests/support/scale.h"
 
@@ -85,30 +87,98 @@ TEST(Champion, ValuesEveryMoveBestFirst) {
     }
 }
 
-TEST(Champion, KnowsOnlyTheEndOfGamesOnTheUsualBoard) {
-    EXPECT_FALSE(Champion::knows(game, game.start()));
-    EXPECT_FALSE(Champion::knows(Othello(4), Othello(4).start()));
+// As if they had been learned from so many empty squares on.
+const champion::othello::Weights& weightsUpTo(int empties) {
+    static std::map<int, champion::othello::Weights> made;
+    const auto [found, fresh] = made.try_emplace(empties, champion::othello::shippedWeights());
+    if (fresh) found->second.mostEmpties = empties;
+    return found->second;
+}
+ChampionOptions knowing(int empties) {
+    ChampionOptions options = small();
+    options.weights = &weightsUpTo(empties);
+    return options;
+}
+
+TEST(Champion, KnowsWhatItsWeightsKnowOnTheUsualBoard) {
     base::Random random(seed);
-    EXPECT_TRUE(Champion::knows(game, test::randomEnding(Champion::mostEmpties, random)));
-    EXPECT_FALSE(Champion::knows(game, test::randomEnding(Champion::mostEmpties + 1, random)));
+    const Champion ofEnds(knowing(26));
+    EXPECT_FALSE(ofEnds.knows(game, game.start()));
+    EXPECT_FALSE(ofEnds.knows(Othello(4), Othello(4).start()));
+    EXPECT_TRUE(ofEnds.knows(game, test::randomEnding(26, random)));
+    EXPECT_FALSE(ofEnds.knows(game, test::randomEnding(27, random)));
+    const Champion ofAll(knowing(60));
+    EXPECT_TRUE(ofAll.knows(game, game.start()));
+    EXPECT_FALSE(ofAll.knows(Othello(4), Othello(4).start()));
 }
 
 TEST(Champion, BeginsTheSoonerTheMoreItMayUse) {
+    const Champion champion(knowing(26));
     int before = 0;
     for (const double seconds : {1e-9, 0.005, 0.02, 0.05, 1.0, 60.0}) {
-        const int empties = Champion::emptiesWithin({seconds, ~std::uint64_t{0}, 0});
+        const int empties = champion.emptiesWithin({seconds, ~std::uint64_t{0}, 0});
         EXPECT_GE(empties, before);
         before = empties;
     }
-    EXPECT_EQ(before, Champion::mostEmpties);
-    EXPECT_LT(Champion::emptiesWithin({1e9, 1000, 0}), Champion::soonProven);
+    EXPECT_EQ(before, champion.mostEmpties());
+    EXPECT_LT(champion.emptiesWithin({1e9, 1000, 0}), Champion::soonProven);
+}
+
+TEST(Champion, IsAskedFromTheFirstMoveOnWhereItsWeightsKnowIt) {
+    const Champion ofAll(knowing(60));
+    MoveBudget quick;
+    quick.seconds = 0.01;
+    for (const MoveBudget& budget : {MoveBudget{}, quick, toDepth(4, true)}) {
+        EXPECT_TRUE(ofAll.isFor(game, game.start(), Algorithm::champion, budget));
+        EXPECT_TRUE(ofAll.isFor(game, game.start(), Algorithm::automatic, budget));
+        EXPECT_FALSE(ofAll.isFor(game, game.start(), Algorithm::alphabeta, budget));
+    }
+    // A depth that somebody asked for is the textbook's, unless the champion is.
+    EXPECT_TRUE(ofAll.isFor(game, game.start(), Algorithm::champion, toDepth(4, false)));
+    EXPECT_FALSE(ofAll.isFor(game, game.start(), Algorithm::automatic, toDepth(4, false)));
+}
+
+TEST(Champion, KeepsToADepthInTheMiddleOfAGameAndTellsTheLine) {
+    base::Random random(seed);
+    Champion champion(knowing(60));
+    const Board board = test::randomEnding(40, random);
+    int told = 0;
+    const Opinion opinion = champion.think(board, toDepth(5, false), never, [&](const Opinion& news) {
+        EXPECT_EQ(news.depth, ++told);
+        EXPECT_EQ(news.line.front(), news.move);
+    });
+    EXPECT_EQ(told, 5);
+    EXPECT_EQ(opinion.depth, 5);
+    EXPECT_FALSE(opinion.exact);
+    EXPECT_EQ(opinion.halt, base::Halt::none);
+    EXPECT_LT(opinion.sure, 100);
+    Board after = board;
+    for (const Square move : opinion.line) {
+        ASSERT_TRUE(game.isLegal(after, move));
+        after = game.after(after, move);
+    }
+}
+
+TEST(Champion, ValuesEveryMoveInTheMiddleOfAGameDeeperAndDeeper) {
+    base::Random random(seed);
+    Champion champion(knowing(60));
+    const Board board = test::randomEnding(38, random);
+    int depth = 1;  // up to four plies nothing is cut that is only likely
+    const auto values = champion.values(board, toDepth(4, false), never, [&](const std::vector<Opinion>& news) {
+        ++depth;
+        for (const Opinion& one : news) EXPECT_EQ(one.depth, depth);
+    });
+    EXPECT_EQ(depth, 4);
+    ASSERT_EQ(values.size(), static_cast<std::size_t>(games::othello::discs(game.moves(board))));
+    for (std::size_t i = 1; i < values.size(); ++i) EXPECT_GE(values[i - 1].discs, values[i].discs);
+    EXPECT_EQ(values.front().discs, champion.think(board, toDepth(4, false), never).discs);
 }
 
 TEST(Champion, EndsByNodesWithWhatItHasAndSaysThatItIsNotProven) {
     base::Random random(seed);
     Champion champion(small());
     const Board board = test::randomEnding(24, random);
-    base::Limits limits;
+    MoveBudget limits;
     limits.nodes = 20'000;
     const Opinion opinion = champion.think(board, limits, never);
     EXPECT_FALSE(opinion.exact);
