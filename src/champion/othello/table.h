@@ -3,8 +3,8 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 
+#include "base/huge_array.h"
 #include "games/othello/board.h"
 
 namespace mitos::champion::othello {
@@ -55,22 +55,17 @@ class Table {
     void use(std::uint64_t bytes);
     [[nodiscard]] std::uint64_t used() const { return used_ * sizeof(TableLine); }
 
-    [[nodiscard]] TableLine* lines() { return lines_.get(); }
+    [[nodiscard]] TableLine* lines() { return lines_.data(); }
     [[nodiscard]] std::uint64_t mask() const { return used_ - 1; }
     [[nodiscard]] std::uint8_t age() const { return age_; }
     /// The first age that counts.
     [[nodiscard]] std::uint8_t since() const { return since_; }
     /// Goes into every check, so that it is another one after forget().
     [[nodiscard]] std::uint64_t salt() const { return salt_; }
-    [[nodiscard]] std::uint64_t bytes() const { return count_ * sizeof(TableLine); }
+    [[nodiscard]] std::uint64_t bytes() const { return lines_.bytes(); }
 
   private:
-    struct Free {
-        std::size_t bytes;
-        void operator()(TableLine* lines) const;
-    };
-    std::unique_ptr<TableLine, Free> lines_;
-    std::uint64_t count_;
+    base::HugeArray<TableLine> lines_;
     std::uint64_t used_;
     std::uint64_t salt_ = 0;
     std::uint8_t age_ = 1;
