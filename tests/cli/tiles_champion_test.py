@@ -317,7 +317,7 @@ class Resume(MitosTest):
                 nodes, rounds, bounds = 20_000, 1, []
                 result = self.mitos("solve", "tiles", *self.command, "--nodes", nodes, "--threads", threads, "--json")
                 while result.code == LIMIT and rounds < 30:
-                    self.assertTrue(self.file.read_text().startswith("mitos tiles milestone 1\n"))
+                    self.assertTrue(self.file.read_text().startswith("mitos tiles milestone 2\n"))
                     self.assertIn(str(self.file), result.err)
                     bounds.append(json.loads(result.out)["lower_bound"])
                     nodes, rounds = nodes * 2, rounds + 1

@@ -126,7 +126,7 @@ SolveReport Champion::solve(const Board& start, int weightPercent, const base::L
         report.milestone = std::move(solution.milestone);
     }
     report.counters.expanded = solution.nodes;
-    report.counters.peakBytes = made_.solver->heuristic().bytes();
+    report.counters.peakBytes = made_.solver->heuristic().memory();
     report.counters.seconds = solution.seconds;
     return report;
 }

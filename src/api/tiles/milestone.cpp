@@ -12,7 +12,7 @@
 namespace mitos::api::tiles {
 namespace {
 
-constexpr std::string_view milestoneKind = "mitos tiles milestone 1\n";
+constexpr std::string_view milestoneKind = "mitos tiles milestone 2\n";
 constexpr std::string_view checksumKey = "checksum ";
 constexpr std::uint64_t greatestBound = 100'000;  // with any weight; no board is so far from anything
 

@@ -1,7 +1,7 @@
 #pragma once
 // Where the champion was stopped, as a file: what it searched for, how far it came, and a checksum.
 //
-//     mitos tiles milestone 1
+//     mitos tiles milestone 2
 //     size 4x4
 //     moves plain
 //     costs 1 1 1               of a step along a row, along a column, along a diagonal

@@ -48,9 +48,9 @@ void TableShelf::keep(std::list<Entry>::iterator made, std::shared_ptr<const cha
     entries_.splice(entries_.begin(), entries_, made);
     std::uint64_t bytes = 0;
     for (auto entry = entries_.begin(); entry != entries_.end();) {
-        if (entry->solver != nullptr) bytes += entry->solver->heuristic().bytes();
+        if (entry->solver != nullptr) bytes += entry->solver->heuristic().memory();
         const bool spare = entry->solver != nullptr && entry != entries_.begin() && bytes > mostBytes_;
-        if (spare) bytes -= entry->solver->heuristic().bytes();
+        if (spare) bytes -= entry->solver->heuristic().memory();
         entry = spare ? entries_.erase(entry) : std::next(entry);
     }
 }

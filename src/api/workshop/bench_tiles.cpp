@@ -94,7 +94,7 @@ BenchResult run(const SolveJob& job, const base::StopFlag& stop) {
 
 BenchResult run(const ChampionJob& job, const base::StopFlag& stop) {
     champion::tiles::Solver solver(job.shape, games::tiles::orderedGoal(job.shape), champion::tiles::TableSize::small);
-    solver.prepare(1, stop);
+    if (!solver.prepare(1, stop)) return {std::string(job.name), 0, 0, 0};
     const auto solution = solver.solve(games::tiles::readBoard(job.shape, plain12, std::string(job.name)), {}, stop);
     return {std::string(job.name), solution.nodes, solution.moves.size(), solution.seconds};
 }

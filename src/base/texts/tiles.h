@@ -26,8 +26,8 @@ inline constexpr Phrase tablesOfAnother{"the file has tables of another kind", "
 inline constexpr Phrase tablesAltered{"the tables do not match their checksum",
                                       "οι πίνακες δεν ταιριάζουν με το άθροισμα ελέγχου"};
 inline constexpr Phrase milestoneKind{
-    "{}: this is no search to be gone on with ('mitos tiles milestone 1' should stand at its beginning)",
-    "{}: δεν είναι αναζήτηση προς συνέχιση (θα έπρεπε να αρχίζει με «mitos tiles milestone 1»)"};
+    "{}: this is no search to be gone on with ('mitos tiles milestone 2' should stand at its beginning)",
+    "{}: δεν είναι αναζήτηση προς συνέχιση (θα έπρεπε να αρχίζει με «mitos tiles milestone 2»)"};
 inline constexpr Phrase milestoneDamaged{"{}: the file is damaged (its checksum does not hold)",
                                          "{}: το αρχείο είναι κατεστραμμένο (το άθροισμα ελέγχου δεν ταιριάζει)"};
 inline constexpr Phrase milestoneOther{"{}: the file belongs to another search: there '{}', here '{}'",

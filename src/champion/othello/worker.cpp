@@ -19,6 +19,8 @@ std::unique_ptr<Worker> makeWorker(const Common& common);
 }
 #endif
 
+Worker::~Worker() = default;
+
 std::string_view nameOf(Level level) {
     switch (level) {
     case Level::avx2:

@@ -24,7 +24,7 @@ struct Common {
 
 class Worker {
   public:
-    virtual ~Worker() = default;
+    virtual ~Worker();  // not here: every CPU level would have one of its own, and the linker would keep any of them
 
     /// Fail-soft value for the mover, in discs, of a search `depth` plies deep; of the game's end when that many squares are
     /// empty. `selectivity` as in table.h. What a stopped search returns means nothing.

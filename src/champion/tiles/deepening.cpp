@@ -210,11 +210,16 @@ class Deepening::EngineOf : public Engine {
         }
         return numbered(tasks);
     }
-    /// The most promising first: where there is a way, it is more often found soon.
+    /// The most promising first: where there is a way, it is more often found soon. Their numbers are kept when a search is stopped, so they
+    /// must not depend on the order in which the children of a board are found.
     static std::vector<Task> numbered(std::vector<Task> tasks) {
-        std::stable_sort(tasks.begin(), tasks.end(), [](const Task& a, const Task& b) {
-            return std::accumulate(a.board.sum.begin(), a.board.sum.end(), a.cost) <
-                   std::accumulate(b.board.sum.begin(), b.board.sum.end(), b.cost);
+        const auto worth = [](const Task& task) {
+            return std::accumulate(task.board.sum.begin(), task.board.sum.end(), task.cost);
+        };
+        std::sort(tasks.begin(), tasks.end(), [&](const Task& a, const Task& b) {
+            const int ofA = worth(a);
+            const int ofB = worth(b);
+            return ofA != ofB ? ofA < ofB : a.path < b.path;
         });
         for (std::size_t i = 0; i < tasks.size(); ++i) tasks[i].number = i;
         return tasks;

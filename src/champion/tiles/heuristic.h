@@ -66,6 +66,8 @@ class Heuristic {
     [[nodiscard]] const std::vector<Partition>& partitions() const { return partitions_; }
     [[nodiscard]] std::uint64_t bytes() const;
     [[nodiscard]] std::uint64_t bytesOfLinks() const;
+    /// Of both.
+    [[nodiscard]] std::uint64_t memory() const { return bytes() + bytesOfLinks(); }
 
     /// The patterns of a board in one view. Nothing when no way leads to the goal.
     [[nodiscard]] std::optional<std::vector<PatternState>> statesOf(const Tiles& tiles, std::size_t view) const;

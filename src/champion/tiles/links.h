@@ -11,7 +11,7 @@ namespace mitos::champion::tiles {
 class Links {
   public:
     using Link = std::uint32_t;  // the number of a place
-    /// Those of larger patterns do not fit the caches: there it is quicker to look up the number of the cells.
+    /// With larger patterns it is quicker to look up the numbers of the cells and of the tiles (docs/dead-ends.md).
     static constexpr int mostTiles = 6;
 
     /// The space must outlive them.

@@ -54,7 +54,8 @@ PatternSide::PatternSide(const Heuristic& heuristic, const BlankSteps& blankStep
         const int first = std::max(from - space_->mostOver(), 0);
         const int last = std::min(from + space_->mostOver() + 1, space_->tiles());
         for (int to = first; to <= last; ++to)
-            jumpBetween_[static_cast<std::size_t>(from * (mostTiles + 1) + to)] = space_->jumpBetween(from, to);
+            jumpBetween_[static_cast<std::size_t>(from) * (mostTiles + 1) + static_cast<std::size_t>(to)] =
+                space_->jumpBetween(from, to);
     }
 }
 

@@ -57,7 +57,7 @@ class PatternSide {
                 static_cast<Distance>(state.distance)};
     }
 
-    /// A pattern after a step, but for its distance, and where that is kept.
+    /// A pattern after a step, still with the distance it had before, and where the new one is kept.
     template <class Distance>
     struct Next {
         PatternOnBoard<Distance> pattern;
@@ -69,6 +69,7 @@ class PatternSide {
         const StepSeen& seen = steps_[step.number];
         Next<Distance> next;
         next.pattern.cells = pattern.cells ^ seen.exchanged;
+        next.pattern.distance = pattern.distance;
         std::uint32_t place = 0;
         if (links_ != nullptr) {
             const auto from = static_cast<std::uint32_t>(std::popcount(pattern.cells & seen.beforeFrom));

@@ -53,7 +53,8 @@ TablePlan Solver::plan(unsigned threads) const {
         plan.bytesWhileBuilding = std::max(plan.bytesWhileBuilding, plan.bytes + table.bytesWhileBuilding());
         states += static_cast<double>(table.space().states());
     }
-    plan.bytesWhileBuilding = std::max(plan.bytesWhileBuilding, plan.bytes + heuristic_.bytesOfLinks());
+    plan.bytes += heuristic_.bytesOfLinks();
+    plan.bytesWhileBuilding = std::max(plan.bytesWhileBuilding, plan.bytes);
     plan.seconds = states / statesASecond / std::max(threads, 1U);
     return plan;
 }

@@ -56,8 +56,8 @@ class Solver {
 
     /// Loads the tables from the directory, or makes them and stores them there, where that is worthwhile and a directory is given. False when it
     /// was stopped: then nothing can be solved.
-    bool prepare(unsigned threads, const base::StopFlag& stop, const base::Tell& tell = {},
-                 const std::optional<std::filesystem::path>& directory = std::nullopt);
+    [[nodiscard]] bool prepare(unsigned threads, const base::StopFlag& stop, const base::Tell& tell = {},
+                               const std::optional<std::filesystem::path>& directory = std::nullopt);
     [[nodiscard]] Origin origin() const { return origin_; }
     /// Why the tables could not be stored, if so: they serve this once.
     [[nodiscard]] const std::optional<base::Message>& notStored() const { return notStored_; }

@@ -33,7 +33,8 @@ class Walk {
         Task task;
         while (allowed_ > 0 && !result_.found && source(task)) {
             board_ = task.board;
-            if (enter(task.lastDirection(), depth.bound - task.cost)) {
+            enter(task.lastDirection(), depth.bound - task.cost);
+            if (result_.found) {
                 std::reverse(result_.path.begin(), result_.path.end());
                 result_.path.insert(result_.path.begin(), task.path.begin(), task.path.end());
             } else if (allowed_ > 0) {
@@ -64,7 +65,7 @@ class Walk {
     static constexpr std::size_t mostSteps = planes == 1 ? 4 : 8;
     using Child = ChildOf<Board>;
 
-    /// A node: is the goal below it? Then the path holds the way there, backwards.
+    /// A node: is the search over, because the goal is below it (then the path holds the way there, backwards), or because it has to end?
     bool enter(std::size_t lastDirection, int left) {
         if (board_.sum[0] == 0) {  // every tile is at home
             ++nodes_;
@@ -73,7 +74,7 @@ class Walk {
         if (++nodes_ >= allowed_) [[unlikely]] {
             result_.nodes += nodes_;
             allowed_ = more_(std::exchange(nodes_, 0));
-            if (allowed_ == 0) return false;
+            if (allowed_ == 0) return true;
         }
         return forEachChild(lastDirection, left, [&](const Child& child) {
             const std::uint8_t blank = board_.blank;
@@ -83,7 +84,7 @@ class Walk {
             for (std::size_t v = 0; v < views; ++v) before[v] = board_.seen[v][child.pattern[v]];
             board_.apply(child);
             if (enter(child.step.direction, left - (unitCosts ? 1 : child.step.cost))) {
-                result_.path.push_back(static_cast<Direction>(child.step.direction));
+                if (result_.found) result_.path.push_back(static_cast<Direction>(child.step.direction));
                 return true;
             }
             for (std::size_t v = 0; v < views; ++v) board_.seen[v][child.pattern[v]] = before[v];
@@ -91,12 +92,12 @@ class Walk {
             board_.automaton = automaton;
             board_.blank = blank;
             board_.tiles[child.step.to] = child.tile;
-            return allowed_ == 0;
+            return false;
         });
     }
 
-    /// go(child) for the children that no view puts too far away, until it says true. Those that come nearer in every view are gone to at once,
-    /// the others afterwards, the nearest first.
+    /// go(child) for the children that no view puts too far away, until it says true. Those that come nearer by one in every view are gone to at
+    /// once, the others afterwards, the nearest first.
     template <class Go>
     bool forEachChild(std::size_t lastDirection, int left, const Go& go) {
         std::array<Child, mostSteps> later;
