@@ -1,12 +1,35 @@
 #include "champion/tiles/links.h"
 
+#include <limits>
+
 namespace mitos::champion::tiles {
+namespace {
+
+bool placesAreFew(const PatternSpace& space) {
+    return space.places() <= std::numeric_limits<std::uint16_t>::max() + 1U;
+}
+
+std::size_t linksOf(const PatternSpace& space) {
+    return std::size_t{space.places()} * static_cast<std::size_t>(space.tiles()) * space.shape().directionCount();
+}
+
+}  // namespace
 
 Links::Links(const PatternSpace& space)
     : ofATile_(static_cast<std::uint32_t>(space.shape().directionCount())),
-      ofAPlace_(static_cast<std::uint32_t>(space.tiles()) * ofATile_), links_(std::size_t{space.places()} * ofAPlace_) {
+      ofAPlace_(static_cast<std::uint32_t>(space.tiles()) * ofATile_) {
+    if (placesAreFew(space)) {
+        narrow_ = base::HugeArray<std::uint16_t>(linksOf(space));
+        fill(space, narrow_.data());
+    } else {
+        wide_ = base::HugeArray<std::uint32_t>(linksOf(space));
+        fill(space, wide_.data());
+    }
+}
+
+template <class Number>
+void Links::fill(const PatternSpace& space, Number* link) const {
     const Shape& shape = space.shape();
-    Link* link = links_.data();
     for (std::uint32_t place = 0; place < space.places(); ++place) {
         const Cells cells = space.cellsOf(place);
         for (Cells rest = cells; rest != 0; rest &= rest - 1) {
@@ -14,15 +37,14 @@ Links::Links(const PatternSpace& space)
             for (std::size_t d = 0; d < ofATile_; ++d, ++link) {
                 const int to = shape.neighbour(from, games::tiles::opposite(static_cast<Direction>(d)));
                 if (to < 0 || (space.regionOf(place) & bitOf(to)) == 0) continue;
-                *link = space.placeOf(cells ^ bitOf(from) ^ bitOf(to), from);
+                *link = static_cast<Number>(space.placeOf(cells ^ bitOf(from) ^ bitOf(to), from));
             }
         }
     }
 }
 
 std::uint64_t Links::bytesFor(const PatternSpace& space) {
-    return std::uint64_t{space.places()} * static_cast<std::uint64_t>(space.tiles()) * space.shape().directionCount() *
-           sizeof(Link);
+    return linksOf(space) * (placesAreFew(space) ? sizeof(std::uint16_t) : sizeof(std::uint32_t));
 }
 
 }  // namespace mitos::champion::tiles

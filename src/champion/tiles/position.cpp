@@ -46,7 +46,8 @@ PatternSide::PatternSide(const Heuristic& heuristic, const BlankSteps& blankStep
       wordsOfAPlace_(static_cast<std::uint32_t>(heuristic.table(look.table).wordsOfAPlace())) {
     const Links* const links = heuristic.links(look.table);
     if (links == nullptr) return;
-    links_ = links->data();
+    narrow_ = links->narrow();
+    wide_ = links->wide();
     linksOfAPlace_ = links->ofAPlace();
     linksOfATile_ = links->ofATile();
     jumps_ = space_->jumps();

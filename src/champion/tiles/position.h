@@ -53,11 +53,11 @@ class PatternSide {
 
     template <class Distance>
     [[nodiscard]] PatternOnBoard<Distance> onBoard(const PatternState& state) const {
-        return {state.cells, links_ != nullptr ? state.place : space_->arrangementOf(state.order), state.order,
+        return {state.cells, jumps_ != nullptr ? state.place : space_->arrangementOf(state.order), state.order,
                 static_cast<Distance>(state.distance)};
     }
 
-    /// A pattern after a step, still with the distance it had before, and where the new one is kept.
+    /// A pattern after a step, but for its distance, and where that is kept.
     template <class Distance>
     struct Next {
         PatternOnBoard<Distance> pattern;
@@ -69,12 +69,14 @@ class PatternSide {
         const StepSeen& seen = steps_[step.number];
         Next<Distance> next;
         next.pattern.cells = pattern.cells ^ seen.exchanged;
-        next.pattern.distance = pattern.distance;
+        next.pattern.distance = 0;
         std::uint32_t place = 0;
-        if (links_ != nullptr) {
+        if (jumps_ != nullptr) {
             const auto from = static_cast<std::uint32_t>(std::popcount(pattern.cells & seen.beforeFrom));
             const auto to = static_cast<std::uint32_t>(std::popcount(pattern.cells & seen.beforeTo));
-            place = links_[std::size_t{pattern.known} * linksOfAPlace_ + from * linksOfATile_ + seen.direction];
+            const std::size_t link =
+                std::size_t{pattern.known} * linksOfAPlace_ + from * linksOfATile_ + seen.direction;
+            place = narrow_ != nullptr ? narrow_[link] : wide_[link];
             next.pattern.known = place;
             next.pattern.order = jumps_[jumpBetween_[from * (mostTiles + 1) + to] + pattern.order];
         } else {
@@ -89,8 +91,9 @@ class PatternSide {
   private:
     const StepSeen* steps_ = nullptr;
     const std::uint64_t* words_ = nullptr;
-    const Links::Link* links_ = nullptr;  // nothing for large patterns, whose arrangements are kept
-    const Order* jumps_ = nullptr;
+    const Order* jumps_ = nullptr;  // nothing for large patterns, whose arrangements are kept
+    const std::uint16_t* narrow_ = nullptr;
+    const std::uint32_t* wide_ = nullptr;
     const PatternSpace* space_ = nullptr;
     std::uint32_t linksOfAPlace_ = 0;
     std::uint32_t linksOfATile_ = 0;

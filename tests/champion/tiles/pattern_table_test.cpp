@@ -121,7 +121,9 @@ TEST_P(Patterns, HoldEveryDistanceAndEveryStep) {
             const Order* const jump = space.jump(space.cellsOf(place), to, state.back());
             ASSERT_EQ(jump == nullptr ? order : jump[order], moved.order);
             const auto before = static_cast<std::uint32_t>(std::popcount(space.cellsOf(place) & (bitOf(to) - 1)));
-            ASSERT_EQ(links.data()[place * links.ofAPlace() + before * links.ofATile() + d], moved.place);
+            const std::size_t link = place * links.ofAPlace() + before * links.ofATile() + d;
+            const bool narrow = links.narrow() != nullptr;
+            ASSERT_EQ(narrow ? links.narrow()[link] : links.wide()[link], moved.place);
             ASSERT_EQ(after(table, distance, moved), distances.at(next));
         }
     }
