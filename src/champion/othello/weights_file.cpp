@@ -108,7 +108,7 @@ Weights unpackWeights(std::string_view bytes, const std::string& source) {
 
     const std::vector<std::int16_t> numbers = fromHalves(plain);
     Weights weights;
-    if (last + 1 < phaseCount) weights.mostEmpties = 2 * last + 1;
+    if (last + 1 < phaseCount) weights.mostEmpties = 2 * last;  // modestly, the lesser of the two of that phase
     std::copy_n(numbers.begin(), weights.moverBias.size(), weights.moverBias.begin());
     auto from = numbers.begin() + static_cast<std::ptrdiff_t>(weights.moverBias.size());
     for (std::int16_t* number :
