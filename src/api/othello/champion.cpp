@@ -56,10 +56,12 @@ Opinion opinionOf(const SolveNews& news) {
 Opinion opinionOf(const SolveReport& report) {
     Opinion opinion = opinionOf(report.last);
     opinion.move = report.move;
-    if (!report.line.empty()) opinion.line = report.line;
-    if (opinion.line.empty() ||
-        opinion.line.front() != report.move)  // it found a better one and not yet how it goes on
-        opinion.line.assign(report.last.depth > 0 ? 1 : 0, report.move);
+    if (!report.line.empty())
+        opinion.line = report.line;
+    else if (report.last.depth == 0)
+        opinion.line.clear();
+    else if (opinion.line.front() != report.move)  // it found a better one and not yet how it goes on
+        opinion.line.assign(1, report.move);
     opinion.discs = report.value;
     opinion.lower = report.lower;
     opinion.upper = report.upper;
