@@ -28,6 +28,16 @@ class Random {
         }
     }
 
+    /// Uniform in [0, 1).
+    double share() { return static_cast<double>(next() >> 11U) * 0x1.0p-53; }
+
+    /// About normal, with mean 0 and deviation 1: twelve uniform draws. Sums of doubles in a fixed order are the same everywhere.
+    double normal() {
+        double sum = -6;
+        for (int i = 0; i < 12; ++i) sum += share();
+        return sum;
+    }
+
     template <class Range>
     void shuffle(Range& range) {  // Fisher and Yates
         for (std::size_t i = range.size(); i > 1; --i) std::swap(range[i - 1], range[below(i)]);

@@ -16,7 +16,7 @@ using champion::othello::Weights;
 
 constexpr std::uint64_t tableBytes = std::uint64_t{16} << 20U;
 constexpr int leastEmptiesForSpread = 14;
-constexpr std::size_t spreadPositionsOfAPhase = 300;
+constexpr std::size_t spreadPositionsOfAPhase = 100;
 constexpr int deepestForSpread = 8;
 constexpr std::size_t heldOutEvery = 10;  // games
 
@@ -30,10 +30,10 @@ std::uint64_t fingerprint(const Weights& weights) {
 
 std::string originOf(const Course& course, const Stage& stage, std::size_t shard, std::uint64_t weights) {
     return fmt::format(
-        "stage {} shard {} of {} games seed {} weights {:016x} empties {}-{} play {} {} {} label {} {} {} {}",
+        "stage {} shard {} of {} games seed {} weights {:016x} empties {}-{} play {} {} {}-{} {} {} label {} {} {} {}",
         stage.name, shard, stage.games, course.seed, weights, stage.play.least, stage.play.most, stage.play.depth,
-        stage.play.noise, stage.play.offTheLine, stage.label.exactUpTo, stage.label.endUpTo, stage.label.depth,
-        stage.label.selectivity);
+        stage.play.noise, stage.play.leastRandom, stage.play.mostRandom, stage.play.keep, stage.play.offTheLine,
+        stage.label.exactUpTo, stage.label.endUpTo, stage.label.depth, stage.label.selectivity);
 }
 
 // Everything of a shard follows from its origin, so its table begins empty.
@@ -60,6 +60,7 @@ class Learner {
 
     std::optional<Learned> run() {
         for (const Stage& stage : course_.stages) {
+            if (stage.replaces) dropSearched(stage);
             if (!gather(stage)) return std::nullopt;
             fit(stage);
             measureSpread();
@@ -71,6 +72,7 @@ class Learner {
   private:
     bool gather(const Stage& stage) {
         const std::uint64_t made = fingerprint(weights_);
+        solvedUpTo_ = std::max(solvedUpTo_, stage.label.exactUpTo);
         std::size_t done = 0;
         base::inOrder(
             stage.shards, course_.threads,
@@ -90,6 +92,15 @@ class Learner {
         return !stop_.raised();
     }
 
+    void dropSearched(const Stage& stage) {
+        for (auto& [phase, samples] : byPhase_) {
+            if (2 * phase > stage.play.most || 2 * phase + 1 < stage.play.least) continue;
+            for (std::vector<Sample>* part : {&samples.learned, &samples.heldOut}) {
+                std::erase_if(*part, [&](const Sample& sample) { return sample.empties() > solvedUpTo_; });
+            }
+        }
+    }
+
     // What is held out is whole games: the positions of one are too much alike.
     void add(const std::vector<Sample>& samples) {
         std::size_t game = 0;
@@ -97,7 +108,7 @@ class Learner {
         for (const Sample& sample : samples) {
             if (sample.empties() > before) ++game;  // a game's positions come in their order
             before = sample.empties();
-            PhaseSamples& phase = byPhase_[champion::othello::phaseOf(before)];
+            Gathered& phase = byPhase_[champion::othello::phaseOf(before)];
             (game % heldOutEvery == 0 ? phase.heldOut : phase.learned).push_back(sample);
         }
     }
@@ -113,7 +124,15 @@ class Learner {
                 fits_.emplace(phase, later != fits_.end() ? later->second : PhaseFit(folding_));
             }
             PhaseFit& fit = fits_.at(phase);
-            const FitError error = fitPhase(folding_, samples, course_.fit, fit);
+            PhaseSamples from{samples.learned, samples.heldOut, {}};
+            for (const int beside : {phase - 1, phase + 1}) {
+                const auto neighbour = byPhase_.find(beside);
+                if (neighbour != byPhase_.end()) from.neighbours.emplace_back(neighbour->second.learned);
+            }
+            FitOptions options = course_.fit;
+            options.threads = course_.threads;
+            options.half = stage.half;
+            const FitError error = fitPhase(folding_, from, options, fit);
             put(folding_, fit, phase, weights_);
             if (tell_)
                 tell_({stage.name, stage.shards, stage.shards, watch_.seconds(), CourseNews::Phase{phase, error}});
@@ -140,6 +159,11 @@ class Learner {
         if (!stop_.raised()) weights_.probCut = fitSpread(pairs);
     }
 
+    struct Gathered {
+        std::vector<Sample> learned;
+        std::vector<Sample> heldOut;
+    };
+
     const Course& course_;
     const base::StopFlag& stop_;
     const std::function<void(const CourseNews&)>& tell_;
@@ -147,18 +171,27 @@ class Learner {
     Folding folding_;
     Weights weights_;
     std::map<int, PhaseFit> fits_;
-    std::map<int, PhaseSamples> byPhase_;
+    std::map<int, Gathered> byPhase_;
+    int solvedUpTo_ = 0;  // so many empty squares were solved by every stage that had them
 };
 
 }  // namespace
 
+// First the way back from the end, to have weights for the whole game at all; then whole games by players who know it. Play: most and
+// least empty squares, depth, noise, random plies, share that is kept, off the line. Label: solved up to, to the end up to, depth.
 std::vector<Stage> usualCourse() {
     constexpr int sure = champion::othello::proven;
+    constexpr int likely = 0;
     return {
-        {"end", {13, 1, 0, 3, 0.33}, {13, 0, 0, sure}, 400},    {"fifteen", {15, 8, 1, 2, 0.33}, {15, 0, 0, sure}, 160},
-        {"twenty", {21, 16, 1, 2, 0.33}, {0, 0, 6, sure}, 240}, {"middle", {27, 22, 1, 2, 0.33}, {0, 0, 6, sure}, 200},
-        {"thirty", {35, 28, 1, 2, 0.33}, {0, 0, 6, sure}, 200}, {"forty", {45, 36, 1, 2, 0.33}, {0, 0, 6, sure}, 160},
-        {"fifty", {59, 46, 1, 2, 0.33}, {0, 0, 6, sure}, 80},
+        {"end", {13, 1, 0, 3, 6, 30, 1, 0.33}, {13, 0, 0, sure}, 60},
+        {"twenty", {21, 14, 1, 2, 6, 24, 1, 0.33}, {14, 0, 6, likely}, 40},
+        {"middle", {27, 22, 1, 2, 6, 24, 1, 0.33}, {0, 0, 6, likely}, 50},
+        {"thirty", {35, 28, 1, 2, 6, 20, 1, 0.33}, {0, 0, 6, likely}, 40},
+        {"forty", {45, 36, 1, 2, 4, 14, 1, 0.33}, {0, 0, 6, likely}, 40},
+        {"fifty", {59, 46, 1, 2, 0, 8, 1, 0.33}, {0, 0, 6, likely}, 30},
+        {"games", {59, 1, 3, 1, 0, 18, 0.5, 0.33}, {14, 16, 7, likely}, 120, 500, true},
+        {"again", {59, 1, 3, 1, 0, 18, 0.4, 0.33}, {14, 17, 8, likely}, 360, 500, true},
+        {"more", {59, 1, 3, 1, 0, 18, 0.4, 0.33}, {14, 17, 8, likely}, 400, 500, false, 12},
     };
 }
 

@@ -19,6 +19,9 @@ struct Stage {
     LabelPlan label;
     std::size_t shards = 100;
     std::size_t games = 500;  // of a shard
+    /// Better than all that was searched before: of the earlier samples in its range only those that were solved are learned from.
+    bool replaces = false;
+    double half = FitOptions{}.half;  // as in fit.h: the last word is for positions that are nearly even
 };
 
 /// The stages of the shipped weights.

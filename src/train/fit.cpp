@@ -3,107 +3,183 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
+#include <system_error>
+#include <thread>
 
 namespace mitos::train {
 namespace {
 
 using champion::othello::featureCount;
+using champion::othello::moveCountsOfAPosition;
 
-constexpr std::size_t columns = featureCount + 1;  // the bias is one of them
+constexpr std::size_t columns = featureCount + moveCountsOfAPosition + 1;  // the bias is one of them
+// The rows are summed in so many parts, whatever the threads: so every machine finds the same weights.
+constexpr std::size_t parts = 8;
+
+using Places = std::array<std::uint32_t, columns>;
 
 // The samples as rows of a sparse matrix of ones.
 struct Rows {
-    std::vector<std::array<std::uint32_t, columns>> places;
-    std::vector<float> rest;  // what is still to be explained
+    std::vector<Places> places;
+    std::vector<float> rest;    // what is still to be explained
+    std::vector<float> weight;  // of a row
 
-    double at(std::size_t row, const std::vector<double>& x) const {
-        double sum = 0;
+    [[nodiscard]] std::size_t size() const { return places.size(); }
+    [[nodiscard]] float at(std::size_t row, const std::vector<float>& x) const {
+        float sum = 0;
         for (const std::uint32_t place : places[row]) sum += x[place];
         return sum;
     }
 };
 
-Rows rowsOf(const Folding& folding, std::span<const Sample> samples, const PhaseFit& fit) {
-    Rows rows;
-    for (const Sample& sample : samples) {
-        const auto numbers = champion::othello::featureNumbers(sample.position.own, sample.position.opponent);
-        std::array<std::uint32_t, columns> places{};
-        const std::size_t odd = static_cast<std::size_t>(sample.empties()) % 2;
-        float known = fit.bias[odd];
-        for (std::size_t f = 0; f < featureCount; ++f) {
-            places[f] =
-                folding.shared[champion::othello::weightOffsets[champion::othello::features[f].pattern] + numbers[f]];
-            known += fit.weights[places[f]];
-        }
-        places[featureCount] = folding.count + static_cast<std::uint32_t>(odd);
-        rows.places.push_back(places);
-        rows.rest.push_back(static_cast<float>(sample.score) - known);
+// Calls work(part) for every part.
+void inParts(unsigned threads, const std::function<void(std::size_t)>& work) {
+    const std::size_t helping = std::clamp<std::size_t>(threads, 1, parts);
+    const auto share = [&](std::size_t first) {
+        for (std::size_t part = first; part < parts; part += helping) work(part);
+    };
+    std::vector<std::thread> helpers;
+    helpers.reserve(helping);
+    try {
+        while (helpers.size() + 1 < helping) helpers.emplace_back(share, helpers.size() + 1);
+    } catch (const std::system_error&) {
+        // The system gives no more of them: what is left is done here.
     }
-    return rows;
+    for (std::size_t first = helpers.size() + 1; first < helping; ++first) share(first);
+    share(0);
+    for (std::thread& helper : helpers) helper.join();
 }
 
-double rootMeanSquare(const Rows& rows, const std::vector<double>& x) {
+std::size_t beginOf(std::size_t part, std::size_t count) { return part * count / parts; }
+
+Places placesOf(const Folding& folding, const Sample& sample) {
+    using namespace champion::othello;
+    const Position& position = sample.position;
+    const auto numbers = featureNumbers(position.own, position.opponent);
+    Places places{};
+    for (std::size_t f = 0; f < featureCount; ++f) {
+        places[f] = folding.shared[weightOffsets[features[f].pattern] + numbers[f]];
+    }
+    const MoveCountPlaces counts = moveCountPlaces(movesOf(position), movesOf(passed(position)));
+    for (std::size_t i = 0; i < counts.size(); ++i) places[featureCount + i] = folding.shared[counts[i]];
+    places.back() = folding.count + static_cast<std::uint32_t>(sample.empties() % 2);
+    return places;
+}
+
+void addRows(const Folding& folding, std::span<const Sample> samples, const PhaseFit& fit, double weight, double half,
+             unsigned threads, Rows& rows) {
+    const std::size_t before = rows.size();
+    rows.places.resize(before + samples.size());
+    rows.rest.resize(rows.places.size());
+    rows.weight.resize(rows.places.size());
+    inParts(threads, [&](std::size_t part) {
+        for (std::size_t i = beginOf(part, samples.size()); i < beginOf(part + 1, samples.size()); ++i) {
+            const Places places = placesOf(folding, samples[i]);
+            float known = fit.bias[places.back() - folding.count];
+            for (std::size_t k = 0; k + 1 < columns; ++k) known += fit.weights[places[k]];
+            rows.places[before + i] = places;
+            rows.rest[before + i] = static_cast<float>(samples[i].score) - known;
+            const double far = known / half;
+            rows.weight[before + i] = static_cast<float>(weight / (1 + far * far));
+        }
+    });
+}
+
+double rootMeanSquare(const Rows& rows, std::size_t count, const std::vector<float>& x) {
     double sum = 0;
-    for (std::size_t i = 0; i < rows.places.size(); ++i) {
-        const double error = rows.rest[i] - rows.at(i, x);
+    for (std::size_t i = 0; i < count; ++i) {
+        const double error = static_cast<double>(rows.rest[i]) - static_cast<double>(rows.at(i, x));
         sum += error * error;
     }
-    return rows.places.empty() ? 0 : std::sqrt(sum / static_cast<double>(rows.places.size()));
+    return count == 0 ? 0 : std::sqrt(sum / static_cast<double>(count));
 }
 
-double product(const std::vector<double>& a, const std::vector<double>& b) {
+double product(const std::vector<float>& a, const std::vector<float>& b) {
     double sum = 0;
-    for (std::size_t i = 0; i < a.size(); ++i) sum += a[i] * b[i];
+    for (std::size_t i = 0; i < a.size(); ++i) sum += static_cast<double>(a[i]) * static_cast<double>(b[i]);
     return sum;
 }
 
-/// Conjugate gradients (Hestenes and Stiefel 1952) on (A'A + pull) x = A' rest, scaled by the diagonal.
-std::vector<double> solveFor(const Rows& rows, std::size_t unknowns, const FitOptions& options) {
-    std::vector<double> x(unknowns), residual(unknowns), scale(unknowns, options.pull);
-    for (std::size_t i = 0; i < rows.places.size(); ++i) {
-        for (const std::uint32_t place : rows.places[i]) {
-            residual[place] += rows.rest[i];
-            scale[place] += 1;
+/// Conjugate gradients (Hestenes and Stiefel 1952) on (A'WA + pull) x = A'W rest, scaled by the diagonal.
+class Minimum {
+  public:
+    Minimum(const Rows& rows, std::size_t unknowns, const FitOptions& options)
+        : rows_(rows), options_(options), images_(parts, std::vector<float>(unknowns)), x_(unknowns),
+          residual_(unknowns), scale_(unknowns, static_cast<float>(options.pull)), scaled_(unknowns) {
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            for (const std::uint32_t place : rows.places[i]) {
+                residual_[place] += rows.weight[i] * rows.rest[i];
+                scale_[place] += rows.weight[i];
+            }
         }
     }
-    std::vector<double> scaled(unknowns), direction(unknowns), image(unknowns);
-    const auto rescale = [&] {
-        for (std::size_t i = 0; i < unknowns; ++i) scaled[i] = residual[i] / scale[i];
-    };
-    rescale();
-    direction = scaled;
-    double length = product(residual, scaled);
-    for (int step = 0; step < options.steps && length > 1e-9; ++step) {
-        for (std::size_t i = 0; i < unknowns; ++i) image[i] = options.pull * direction[i];
-        for (std::size_t i = 0; i < rows.places.size(); ++i) {
-            const double along = rows.at(i, direction);
-            for (const std::uint32_t place : rows.places[i]) image[place] += along;
-        }
-        const double far = length / product(direction, image);
-        for (std::size_t i = 0; i < unknowns; ++i) {
-            x[i] += far * direction[i];
-            residual[i] -= far * image[i];
-        }
+
+    std::vector<float> found() {
         rescale();
-        const double next = product(residual, scaled);
-        for (std::size_t i = 0; i < unknowns; ++i) direction[i] = scaled[i] + next / length * direction[i];
-        length = next;
+        std::vector<float> direction = scaled_;
+        double length = product(residual_, scaled_);
+        for (int step = 0; step < options_.steps && length > 1e-6; ++step) {
+            const std::vector<float>& image = imageOf(direction);
+            const auto far = static_cast<float>(length / product(direction, image));
+            for (std::size_t i = 0; i < x_.size(); ++i) {
+                x_[i] += far * direction[i];
+                residual_[i] -= far * image[i];
+            }
+            rescale();
+            const double next = product(residual_, scaled_);
+            const auto keep = static_cast<float>(next / length);
+            for (std::size_t i = 0; i < x_.size(); ++i) direction[i] = scaled_[i] + keep * direction[i];
+            length = next;
+        }
+        return x_;
     }
-    return x;
-}
+
+  private:
+    void rescale() {
+        for (std::size_t i = 0; i < x_.size(); ++i) scaled_[i] = residual_[i] / scale_[i];
+    }
+
+    const std::vector<float>& imageOf(const std::vector<float>& direction) {
+        inParts(options_.threads, [&](std::size_t part) {
+            std::vector<float>& image = images_[part];
+            std::fill(image.begin(), image.end(), 0.0F);
+            for (std::size_t i = beginOf(part, rows_.size()); i < beginOf(part + 1, rows_.size()); ++i) {
+                const float along = rows_.weight[i] * rows_.at(i, direction);
+                for (const std::uint32_t place : rows_.places[i]) image[place] += along;
+            }
+        });
+        std::vector<float>& sum = images_.front();
+        for (std::size_t part = 1; part < parts; ++part) {
+            for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += images_[part][i];
+        }
+        for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += static_cast<float>(options_.pull) * direction[i];
+        return sum;
+    }
+
+    const Rows& rows_;
+    const FitOptions& options_;
+    std::vector<std::vector<float>> images_;
+    std::vector<float> x_, residual_, scale_, scaled_;
+};
 
 }  // namespace
 
 FitError fitPhase(const Folding& folding, const PhaseSamples& samples, const FitOptions& options, PhaseFit& fit) {
     FitError error;
     error.samples = samples.learned.size() + samples.heldOut.size();
-    const Rows rows = rowsOf(folding, samples.learned, fit);
-    const Rows unseen = rowsOf(folding, samples.heldOut, fit);
-    const std::vector<double> x = solveFor(rows, folding.count + 2, options);
-    error.fitted = rootMeanSquare(rows, x);
-    error.heldOut = rootMeanSquare(unseen, x);
-    for (std::size_t i = 0; i < folding.count; ++i) fit.weights[i] += static_cast<float>(x[i]);
-    for (std::size_t odd = 0; odd < 2; ++odd) fit.bias[odd] += static_cast<float>(x[folding.count + odd]);
+    Rows rows;
+    addRows(folding, samples.learned, fit, 1, options.half, options.threads, rows);
+    for (const std::span<const Sample>& neighbour : samples.neighbours) {
+        addRows(folding, neighbour, fit, options.neighbours, options.half, options.threads, rows);
+    }
+    const std::vector<float> x = Minimum(rows, folding.count + 2, options).found();
+    error.fitted = rootMeanSquare(rows, samples.learned.size(), x);
+    Rows unseen;
+    addRows(folding, samples.heldOut, fit, 1, options.half, options.threads, unseen);
+    error.heldOut = rootMeanSquare(unseen, unseen.size(), x);
+    for (std::size_t i = 0; i < folding.count; ++i) fit.weights[i] += x[i];
+    for (std::size_t odd = 0; odd < 2; ++odd) fit.bias[odd] += x[folding.count + odd];
     return error;
 }
 

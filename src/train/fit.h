@@ -21,8 +21,13 @@ struct PhaseFit {
 };
 
 struct FitOptions {
-    double pull = 30;  // how strongly a weight is held where it was: as much as so many samples would
+    double pull = 10;  // how strongly a weight is held where it was: as much as so many samples would
     int steps = 40;
+    /// Positions that are far from even matter less: one that the weights before called so many discs counts half.
+    double half = 24;
+    /// What samples of the phases before and after count. They are much alike, and there are never enough of the phase itself.
+    double neighbours = 0.5;
+    unsigned threads = 1;  // the result is the same for any number of them
 };
 
 struct FitError {
@@ -31,13 +36,14 @@ struct FitError {
     std::size_t samples = 0;
 };
 
-/// Of one phase.
+/// What one phase learns from.
 struct PhaseSamples {
-    std::vector<Sample> learned;
-    std::vector<Sample> heldOut;  // to see what the weights are worth on what they did not learn from
+    std::span<const Sample> learned;
+    std::span<const Sample> heldOut;  // to see what the weights are worth on what they did not learn from
+    std::vector<std::span<const Sample>> neighbours;
 };
 
-/// Improves `fit`, from where it stands, on the samples of one phase.
+/// Improves `fit`, from where it stands, on the samples of one phase. The errors are those of the phase itself, every sample alike.
 FitError fitPhase(const Folding& folding, const PhaseSamples& samples, const FitOptions& options, PhaseFit& fit);
 
 /// The weights as the engine reads them.

@@ -8,7 +8,7 @@ namespace mitos::train {
 struct LabelPlan {
     int exactUpTo = 14;  // so many empty squares are solved
     int endUpTo = 0;     // so many are searched to the end, as sure as `selectivity` says
-    int depth = 6;       // the others so deep
+    int depth = 6;       // the others so deep, half of them a ply less
     int selectivity = champion::othello::proven;
 };
 

@@ -13,19 +13,9 @@ using games::othello::discs;
 using games::othello::firstOf;
 using games::othello::legalMoves;
 
-constexpr int squaresAtFirst = 60;  // empty
-constexpr int usualRandomPlies = 6;
-
 Square anyMove(Squares moves, base::Random& random) {
     for (auto skip = random.below(static_cast<std::uint64_t>(discs(moves))); skip > 0; --skip) moves &= moves - 1;
     return firstOf(moves);
-}
-
-// About normal, with a deviation of 1: twelve uniform draws.
-double blur(base::Random& random) {
-    double sum = -6;
-    for (int i = 0; i < 12; ++i) sum += static_cast<double>(random.next() >> 11U) * 0x1.0p-53;
-    return sum;
 }
 
 // In discs, roughly, for whoever made the move.
@@ -41,13 +31,13 @@ double worthOf(const PlayPlan& plan, const Position& next, champion::othello::Wo
            3.0 * discs(replies & corners);
 }
 
-Square chosenMove(const PlayPlan& plan, const Position& position, Squares moves, base::Random& random,
+Square chosenMove(const PlayPlan& plan, double noise, const Position& position, Squares moves, base::Random& random,
                   champion::othello::Worker& worker) {
     Square chosen = firstOf(moves);
     double most = -1e9;
     for (; moves != 0; moves &= moves - 1) {
         const Square at = firstOf(moves);
-        const double worth = worthOf(plan, afterMove(position, at), worker) + plan.noise * blur(random);
+        const double worth = worthOf(plan, afterMove(position, at), worker) + noise * random.normal();
         if (worth > most) {
             most = worth;
             chosen = at;
@@ -65,12 +55,11 @@ bool worthKeeping(const Position& position) {
 std::vector<Position> playGame(const PlayPlan& plan, base::Random& random, champion::othello::Worker& worker) {
     std::vector<Position> kept;
     Position position{0x0000000810000000U, 0x0000001008000000U};
-    // The positions that are kept begin after the random moves; of the first ones few moves lead there.
-    const int leastRandom = std::min(usualRandomPlies, squaresAtFirst - plan.most);
-    const int openingEnd =
-        squaresAtFirst - leastRandom -
-        static_cast<int>(random.below(static_cast<std::uint64_t>(squaresAtFirst + 1 - leastRandom - plan.most)));
-    for (;;) {
+    const int randomPlies =
+        plan.leastRandom +
+        static_cast<int>(random.below(static_cast<std::uint64_t>(plan.mostRandom - plan.leastRandom + 1)));
+    const double noise = plan.noise * (0.5 + random.share());
+    for (int ply = 0;; ++ply) {
         Squares moves = movesOf(position);
         if (moves == 0) {
             std::swap(position.own, position.opponent);
@@ -78,16 +67,16 @@ std::vector<Position> playGame(const PlayPlan& plan, base::Random& random, champ
             if (moves == 0) return kept;
         }
         const int empties = emptySquares(position);
-        if (empties <= plan.most && empties >= plan.least && worthKeeping(position)) {
-            kept.push_back(position);
-            if (empties > plan.least && static_cast<double>(random.below(1000)) < 1000 * plan.offTheLine) {
+        const bool opening = ply < randomPlies;
+        if (!opening && empties <= plan.most && empties >= plan.least && random.share() < plan.keep) {
+            if (worthKeeping(position)) kept.push_back(position);
+            if (empties > plan.least && random.share() < plan.offTheLine) {
                 Position beside = afterMove(position, anyMove(moves, random));
                 if (worthKeeping(beside)) kept.push_back(beside);
             }
         }
         if (empties <= plan.least) return kept;
-        const Square move =
-            empties > openingEnd ? anyMove(moves, random) : chosenMove(plan, position, moves, random, worker);
+        const Square move = opening ? anyMove(moves, random) : chosenMove(plan, noise, position, moves, random, worker);
         position = afterMove(position, move);
     }
 }

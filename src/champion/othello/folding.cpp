@@ -46,6 +46,7 @@ Folding::Folding() : shared(weightsOfAPhase) {
             shared[first + number] = least == number ? count++ : shared[first + least];
         }
     }
+    for (std::uint32_t i = moveCountsFrom; i < weightsOfAPhase; ++i) shared[i] = count++;  // a count has no images
 }
 
 }  // namespace mitos::champion::othello

@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "champion/othello/patterns.h"
+#include "champion/othello/move_counts.h"
 
 namespace mitos::champion::othello {
 

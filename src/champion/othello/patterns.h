@@ -24,7 +24,7 @@ struct Pattern {
     std::array<Square, 10> squares{};
 };
 
-inline constexpr std::array<Pattern, 11> patterns{{
+inline constexpr std::array<Pattern, 13> patterns{{
     {"corner 3x3", 9, {0, 1, 2, 8, 9, 10, 16, 17, 18}},
     {"corner 2x5", 10, {0, 1, 2, 3, 4, 8, 9, 10, 11, 12}},
     {"edge and X", 10, {9, 0, 1, 2, 3, 4, 5, 6, 7, 14}},
@@ -36,6 +36,8 @@ inline constexpr std::array<Pattern, 11> patterns{{
     {"diagonal of 6", 6, {2, 11, 20, 29, 38, 47}},
     {"diagonal of 5", 5, {3, 12, 21, 30, 39}},
     {"diagonal of 4", 4, {4, 13, 22, 31}},
+    {"triangle", 10, {0, 1, 2, 3, 8, 9, 10, 16, 17, 24}},
+    {"edge block", 10, {0, 2, 3, 4, 5, 7, 10, 11, 12, 13}},
 }};
 
 constexpr std::uint32_t configurationsOf(std::size_t squares) {
@@ -50,7 +52,7 @@ inline constexpr std::array<std::uint32_t, patterns.size() + 1> weightOffsets = 
     for (std::size_t i = 0; i < patterns.size(); ++i) offsets[i + 1] = offsets[i] + configurationsOf(patterns[i].size);
     return offsets;
 }();
-inline constexpr std::uint32_t weightsOfAPhase = weightOffsets.back();
+inline constexpr std::uint32_t patternWeightsOfAPhase = weightOffsets.back();
 
 /// One image of a pattern on the board.
 struct Feature {
@@ -58,7 +60,7 @@ struct Feature {
     std::array<Square, 10> squares{};
 };
 
-inline constexpr std::size_t featureCount = 46;
+inline constexpr std::size_t featureCount = 54;
 
 inline constexpr std::array<Feature, featureCount> features = [] {
     std::array<Feature, featureCount> all{};
@@ -85,7 +87,7 @@ inline constexpr std::array<Feature, featureCount> features = [] {
 }();
 
 /// Room for the features of a position in whole vector registers; those beyond `featureCount` stay zero.
-inline constexpr std::size_t featureRoom = 48;
+inline constexpr std::size_t featureRoom = 64;
 using FeatureNumbers = std::array<std::uint16_t, featureRoom>;
 
 /// What a disc on a square counts in each feature: 3^place, or nothing.

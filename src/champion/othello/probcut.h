@@ -7,7 +7,7 @@
 namespace mitos::champion::othello {
 
 struct ProbCut {
-    static constexpr int leastDepth = 5;
+    static constexpr int leastDepth = 3;
     static constexpr int leastSpread = 800;
     /// As deep as pays: about two fifths of the depth, and odd where the depth is odd, since the mover of the last ply is
     /// favoured.

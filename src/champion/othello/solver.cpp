@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <condition_variable>
 #include <exception>
 #include <mutex>
@@ -11,6 +12,8 @@
 namespace mitos::champion::othello {
 namespace {
 
+// So few need no step between the first look to the end and the proof.
+constexpr int provenAtOnce = 18;
 // Searches with few empty squares are over before a ladder of guesses would have paid for itself.
 constexpr int straightUpTo = 13;
 // Each further step of the ladder costs more than it saves below so many empty squares.
@@ -19,6 +22,12 @@ constexpr int wholeLadderFrom = 27;
 constexpr int mostTries = 8;
 // With more of them the end is out of reach for long: until then the middle game's deepening finds the better moves.
 constexpr int mostForAQuickLook = 26;
+// The nodes of a first look to the end (at 73 %), measured on positions of games with 20 to 33 empty squares; half as many again to be
+// rather sure. And how many a thread does in a second there.
+constexpr int firstSightEmpties = 20;
+constexpr double firstSightNodes = 750e3;
+constexpr double firstSightGrowth = 1.42;
+constexpr double firstSightRate = 20e6;
 // A search that ends before the game does takes about the nodes of one to the end with so many more empty squares than it has plies.
 constexpr int widerBy = 12;
 // hot/search.h keeps nothing of so shallow a search.
@@ -35,15 +44,20 @@ std::uint64_t bytesFor(int empties) {
     return (std::uint64_t{1} << 20U) << static_cast<unsigned>(std::clamp(empties - 20, 0, 42));
 }
 
+// For whoever moved there.
+int worthAfter(Worker& worker, const Position& next, int depth) {
+    return isOver(next) ? -finalScore(next) : -worker.search(next, -64, 64, depth, 0);
+}
+
 }  // namespace
 
 /// One solution on its way.
 class Solver::Run {
   public:
     Run(Solver& solver, const Position& position, const SolveWindow& window, const base::Limits& limits,
-        const base::StopFlag& stop, const HearSolve& hear, std::optional<int> depth = std::nullopt)
+        const base::StopFlag& stop, const HearSolve& hear, std::optional<ThinkPlan> plan = std::nullopt)
         : solver_(solver), position_(position), window_(window), limits_(limits), stop_(stop), hear_(hear),
-          empties_(emptySquares(position)), depth_(depth) {
+          empties_(emptySquares(position)), plan_(plan) {
         for (const auto& worker : solver_.workers_) before_ += worker->nodes();
     }
 
@@ -53,15 +67,17 @@ class Solver::Run {
             return finish();
         }
         if (!canMove(position_)) return afterPass();
-        if (depth_ && *depth_ < empties_) {
-            deepen(*depth_);
+        if (plan_ && plan_->depth < empties_) {
+            deepen(plan_->depth);
             report_.line = report_.last.line;
+            // A search that was halted has found a better move, and not yet how it goes on.
+            if (!report_.line.empty() && report_.line.front() != report_.move) report_.line.assign(1, report_.move);
             return finish();
         }
         if (empties_ > straightUpTo) lookAhead();
         if (empties_ > straightUpTo) climb();
         report_.last.expected = nodes() * (empties_ < wholeLadderFrom ? proofAfterOneStep : proofAfterTheLadder);
-        prove();
+        if (goesOn()) prove();
         if (report_.exact() && halt_ == base::Halt::none) report_.line = lineOf(position_, report_.value);
         if (!report_.line.empty()) report_.move = report_.line.front();
         return finish();
@@ -86,7 +102,7 @@ class Solver::Run {
             ours.line.insert(ours.line.begin(), games::othello::pass);
             hear_(ours);
         };
-        Run other(solver_, passed(position_), {-window_.beta, -window_.alpha}, limits_, stop_, turned, depth_);
+        Run other(solver_, passed(position_), {-window_.beta, -window_.alpha}, limits_, stop_, turned, plan_);
         SolveReport report = other.run();
         std::swap(report.lower, report.upper);
         report.lower = -report.lower;
@@ -98,18 +114,39 @@ class Solver::Run {
         return report;
     }
 
+    // May another step begin, and is there a reason to? Steps that are done in no time are not looked at while they run.
+    [[nodiscard]] bool goesOn() {
+        if (halt_ != base::Halt::none) return false;
+        if (stop_.raised()) halt_ = base::Halt::stopped;
+        if (watch_.seconds() >= limits_.seconds) halt_ = base::Halt::time;
+        if (halt_ != base::Halt::none) return false;
+        return !plan_ || report_.last.depth == 0 || watch_.seconds() < plan_->enough;
+    }
+
     // A few plies, deeper and deeper: the table learns which moves to try first, and the first guess becomes a good one.
     void lookAhead() {
-        if (depth_ && empties_ > mostForAQuickLook) return deepen(empties_ * 5 / 8);
+        if (plan_) return deepen(empties_ - 1);
         const int deepest = std::clamp(empties_ / 2, 2, 16);
-        for (int depth = 2; depth <= deepest && halt_ == base::Halt::none; ++depth) {
+        for (int depth = 2; depth <= deepest && goesOn(); ++depth) {
             tell(depth, 0, search(-64, 64, depth, 0));
         }
     }
 
+    // Is it time to look to the end of the game? Where there are limits, as soon as that will probably be done within them; until then, and
+    // where it never will, the middle game's deepening finds the better moves.
+    [[nodiscard]] bool reachesTheEnd(int depth) const {
+        if (plan_->depth < empties_) return false;
+        const int prepared = empties_ > mostForAQuickLook ? empties_ * 5 / 8 : std::clamp(empties_ / 2, 2, 16);
+        if (depth <= prepared) return false;
+        const double needed = firstSightNodes * std::pow(firstSightGrowth, empties_ - firstSightEmpties);
+        const double rate = firstSightRate * std::pow(static_cast<double>(solver_.workers_.size()), 0.8);
+        return needed / rate <= limits_.seconds - watch_.seconds() &&
+               needed <= static_cast<double>(limits_.nodes) - static_cast<double>(nodes());
+    }
+
     // The middle of a game: each depth begins around what the one before has found.
     void deepen(int deepest) {
-        for (int depth = 1; depth <= deepest && halt_ == base::Halt::none; ++depth) {
+        for (int depth = 1; depth <= deepest && goesOn() && !reachesTheEnd(depth); ++depth) {
             if (depth <= mostPliesUnkept)
                 firstLook(depth);
             else
@@ -125,8 +162,7 @@ class Solver::Run {
         int best = -65;
         for (Squares moves = movesOf(position_); moves != 0; moves &= moves - 1) {
             const Square move = games::othello::firstOf(moves);
-            const Position next = afterMove(position_, move);
-            const int value = isOver(next) ? -finalScore(next) : -worker.search(next, -64, 64, depth - 1, 0);
+            const int value = worthAfter(worker, afterMove(position_, move), depth - 1);
             if (worker.stopped()) {
                 halt_ = stop_.raised() ? base::Halt::stopped : base::Halt::nodes;
                 return;
@@ -140,14 +176,19 @@ class Solver::Run {
 
     // To the end, first only likely, then surer and surer.
     void climb() {
-        for (int selectivity = 0; selectivity < proven && halt_ == base::Halt::none; ++selectivity) {
-            if (selectivity > 0 && empties_ < (selectivity == 1 ? secondStepFrom : wholeLadderFrom)) continue;
+        for (int selectivity = 0; selectivity < proven && goesOn(); ++selectivity) {
+            if (selectivity > 0 && !takesStep(selectivity)) continue;
             tell(empties_, selectivity, around(nextEven(guess_), empties_, selectivity, 3));
         }
     }
 
+    // Where a move is wanted within limits, a proof may come too late: two more steps stand before it.
+    [[nodiscard]] bool takesStep(int selectivity) const {
+        if (plan_ && limits_.seconds < base::Limits().seconds && empties_ > provenAtOnce) return selectivity % 2 == 1;
+        return empties_ >= (selectivity == 1 ? secondStepFrom : wholeLadderFrom);
+    }
+
     void prove() {
-        if (halt_ != base::Halt::none) return;
         const int value = around(nextEven(guess_), empties_, proven, 1);
         if (halt_ != base::Halt::none) return;
         tell(empties_, proven, value);
@@ -158,10 +199,17 @@ class Solver::Run {
     int around(int guess, int depth, int selectivity, int half) {
         int alpha = std::clamp(guess - half, window_.alpha, window_.beta - 1);
         int beta = std::clamp(guess + half, window_.alpha + 1, window_.beta);
+        if (!solver_.techniques_.windows && depth < empties_) {
+            alpha = window_.alpha;
+            beta = window_.beta;
+        }
         int tries = 0;
         for (;;) {
             const int value = search(alpha, beta, depth, selectivity);
-            if (halt_ != base::Halt::none) return guess;
+            if (halt_ != base::Halt::none) {
+                salvage(alpha, depth, selectivity);
+                return guess;
+            }
             if (selectivity == proven && depth >= empties_) narrow(alpha, beta, value);
             guess = value;
             // Likely cuts may contradict each other: a window that fails on both sides is not chased for ever.
@@ -183,6 +231,15 @@ class Solver::Run {
         if (value > alpha) report_.lower = std::max(report_.lower, value);
         report_.value = std::clamp(value, report_.lower, report_.upper);
         if (value > alpha) rememberMove();
+    }
+
+    // A search that was halted may have shown before that a move is worth more than its window's lower end.
+    void salvage(int alpha, int depth, int selectivity) {
+        const auto known = solver_.workers_.front()->known(position_);
+        if (known && known->depth == depth && known->selectivity == selectivity && known->lower > alpha &&
+            known->upper >= known->lower && known->move != games::othello::pass) {
+            report_.move = known->move;
+        }
     }
 
     void rememberMove() {
@@ -366,7 +423,7 @@ class Solver::Run {
     const base::StopFlag& stop_;
     const HearSolve& hear_;
     int empties_;
-    std::optional<int> depth_;  // plies to look ahead at most, where a move is wanted and no proof
+    std::optional<ThinkPlan> plan_;  // where a move is wanted and no proof
     base::Stopwatch watch_;
     base::Halt halt_ = base::Halt::none;
     SolveReport report_;
@@ -377,10 +434,12 @@ class Solver::Run {
     std::uint64_t before_ = 0;
 };
 
-Solver::Solver(const Weights& weights, const SolverOptions& options) : table_(options.tableBytes) {
+Solver::Solver(const Weights& weights, const SolverOptions& options)
+    : techniques_(options.techniques), table_(options.tableBytes) {
     const unsigned threads = std::max(options.threads, 1U);
     for (unsigned i = 0; i < threads; ++i) {
-        workers_.push_back(makeWorker({table_, weights, halted_, threads > 1 ? &busy_ : nullptr}, options.level));
+        workers_.push_back(
+            makeWorker({table_, weights, halted_, threads > 1 ? &busy_ : nullptr, techniques_}, options.level));
     }
 }
 
@@ -392,10 +451,25 @@ SolveReport Solver::solve(const Position& position, const SolveWindow& window, c
     return Run(*this, position, window, limits, stop, hear).run();
 }
 
-SolveReport Solver::think(const Position& position, int depth, const base::Limits& limits, const base::StopFlag& stop,
-                          const HearSolve& hear) {
+SolveReport Solver::think(const Position& position, const ThinkPlan& plan, const base::Limits& limits,
+                          const base::StopFlag& stop, const HearSolve& hear) {
+    begin(std::min(emptySquares(position), plan.depth + widerBy));
+    return Run(*this, position, {}, limits, stop, hear, plan).run();
+}
+
+Looked Solver::look(const Position& position, int depth) {
     begin(std::min(emptySquares(position), depth + widerBy));
-    return Run(*this, position, {}, limits, stop, hear, depth).run();
+    halted_ = false;
+    Worker& worker = *workers_.front();
+    worker.stopAt(~std::uint64_t{0});
+    const std::uint64_t before = worker.nodes();
+    Looked found;
+    for (Squares moves = movesOf(position); moves != 0; moves &= moves - 1) {
+        const Square move = games::othello::firstOf(moves);
+        found.moves.push_back({move, worthAfter(worker, afterMove(position, move), depth - 1)});
+    }
+    found.nodes = worker.nodes() - before;
+    return found;
 }
 
 void Solver::begin(int empties) {

@@ -1,6 +1,7 @@
 #pragma once
 // The exact end of a game: the score with best play, the move, and the line that proves it.
 #include <functional>
+#include <limits>
 #include <vector>
 
 #include "base/limits.h"
@@ -43,10 +44,29 @@ struct SolveReport {
     [[nodiscard]] bool exact() const { return lower == upper; }
 };
 
+/// How far to look where a move is wanted and no proof.
+struct ThinkPlan {
+    int depth = 60;  // plies at most; to the end where no more squares are empty
+    /// After so many seconds no further step is begun: it would hardly be finished within the limits.
+    double enough = std::numeric_limits<double>::infinity();
+};
+
+/// A move, and what it is worth to the mover.
+struct MoveWorth {
+    Square move = games::othello::pass;
+    int discs = 0;
+};
+
+struct Looked {
+    std::vector<MoveWorth> moves;
+    std::uint64_t nodes = 0;
+};
+
 struct SolverOptions {
     std::uint64_t tableBytes = std::uint64_t{256} << 20U;
     unsigned threads = 1;
     Level level = fastestLevel();
+    Techniques techniques = {};
 };
 
 class Solver {
@@ -59,10 +79,13 @@ class Solver {
     SolveReport solve(const Position& position, const SolveWindow& window, const base::Limits& limits,
                       const base::StopFlag& stop, const HearSolve& hear = {});
 
-    /// The best move as far as it can be seen: deeper and deeper, at most `depth` plies, and to the end where so few squares are empty. What is
-    /// not proven is likely, and told as such.
-    SolveReport think(const Position& position, int depth, const base::Limits& limits, const base::StopFlag& stop,
-                      const HearSolve& hear = {});
+    /// The best move as far as it can be seen: deeper and deeper, and to the end where so few squares are empty. What is not proven is
+    /// likely, and told as such.
+    SolveReport think(const Position& position, const ThinkPlan& plan, const base::Limits& limits,
+                      const base::StopFlag& stop, const HearSolve& hear = {});
+
+    /// All moves, each looked at so many plies deep (the move is the first), on one thread and without limits: for few plies.
+    Looked look(const Position& position, int depth);
 
     /// Begins with nothing known, as when it was made.
     void forget();
@@ -73,6 +96,7 @@ class Solver {
     /// A new search; how much of the table it takes follows from the squares that are empty.
     void begin(int empties);
 
+    Techniques techniques_;
     Table table_;
     Busy busy_;
     std::atomic<bool> halted_{false};

@@ -1,10 +1,10 @@
 #pragma once
-// The learned weights of the pattern evaluation.
+// The learned weights of the evaluation.
 #include <array>
 #include <cstdint>
 #include <vector>
 
-#include "champion/othello/patterns.h"
+#include "champion/othello/move_counts.h"
 #include "champion/othello/probcut.h"
 
 namespace mitos::champion::othello {

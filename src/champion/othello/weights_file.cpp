@@ -17,7 +17,7 @@ using base::Error;
 using base::Fault;
 using base::say;
 
-constexpr std::string_view weightsKind = "mitos weights 1\n";
+constexpr std::string_view weightsKind = "mitos weights 2\n";
 constexpr int packingEffort = 19;
 
 // The first weight of each group that shares one.
@@ -125,6 +125,8 @@ Weights unpackWeights(std::string_view bytes, const std::string& source) {
     }
     return weights;
 }
+
+std::uint64_t shippedWeightsSum() { return base::checksum(shippedWeightsBytes()); }
 
 const Weights& shippedWeights() {
     if (shippedWeightsBytes().empty()) throw Error(Fault::input, say(text::weightsNone));

@@ -10,6 +10,7 @@
 #include "champion/othello/busy.h"
 #include "champion/othello/position.h"
 #include "champion/othello/table.h"
+#include "champion/othello/techniques.h"
 #include "champion/othello/weights.h"
 
 namespace mitos::champion::othello {
@@ -20,6 +21,7 @@ struct Common {
     const Weights& weights;
     const std::atomic<bool>& stop;
     Busy* busy = nullptr;  // only where there are several threads
+    Techniques techniques = {};
 };
 
 class Worker {

@@ -48,7 +48,21 @@ int slowValue(const Weights& weights, Squares own, Squares opponent) {
     for (std::size_t i = 0; i < featureCount; ++i) {
         sum += weights.phase(empties)[weightOffsets[features[i].pattern] + numbers[i]];
     }
-    return sum;
+    // As move_counts.h says it, table after table.
+    constexpr Squares risky = 0x42C300000000C342U;
+    constexpr std::array<Squares, 2> kinds{~Squares{0}, ~risky};
+    const std::array<Squares, 2> moves{games::othello::legalMoves(own, opponent),
+                                       games::othello::legalMoves(opponent, own)};
+    const std::int16_t* table = weights.phase(empties) + patternWeightsOfAPhase;
+    for (const Squares kind : kinds) {
+        for (const Squares side : moves) {
+            sum += table[std::min(games::othello::discs(side & kind), 31)];
+            table += 32;
+        }
+    }
+    const int onto = 5 * games::othello::discs(moves[0] & games::othello::corners) +
+                     games::othello::discs(moves[1] & games::othello::corners);
+    return sum + table[onto];
 }
 
 int inDiscs(int sum) {

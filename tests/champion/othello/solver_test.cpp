@@ -206,23 +206,66 @@ int plainLook(const Worker& worker, const Position& position, int depth) {
     return best;
 }
 
-TEST(OthelloThinker, LooksAheadAsPlainMinimaxDoes) {
+// Cuts that are only likely are left out; whatever else is, the value is that of plain minimax.
+TEST(OthelloThinker, LooksAheadAsPlainMinimaxDoesWithAndWithoutEveryTechnique) {
     const base::StopFlag never;
     const std::atomic<bool> on{false};
     Table table(smallTable);
     const auto worker = makeWorker({table, shippedWeights(), on});
+    for (const NamedTechnique& left : techniqueNames) {
+        Techniques techniques;
+        techniques.likelyCuts = false;
+        techniques.*left.technique = false;
+        base::Random random(seed);
+        Solver solver(shippedWeights(), {largeTable, 1, fastestLevel(), techniques});
+        for (int i = 0; i < test::times(12, 2); ++i) {
+            const Position position = middleGame(20 + 3 * (i % 12), random);
+            if (!canMove(position)) continue;
+            for (int depth = 1; depth <= 4; ++depth) {
+                const SolveReport report = solver.think(position, {depth}, {}, never);
+                EXPECT_EQ(report.value, plainLook(*worker, position, depth)) << left.name;
+                EXPECT_EQ(report.last.depth, depth);
+                EXPECT_FALSE(report.exact());
+                const Position next = afterMove(position, report.move);
+                EXPECT_EQ(report.value, -plainLook(*worker, next, depth - 1)) << left.name << ' ' << depth;
+            }
+        }
+    }
+}
+
+// The others are for deeper searches, and for time.
+TEST(OthelloThinker, SavesNodesByLikelyCutsAndByItsTable) {
+    const base::StopFlag never;
+    const auto nodesWith = [&](const Techniques& techniques) {
+        base::Random random(seed);
+        std::uint64_t nodes = 0;
+        for (int i = 0; i < 6; ++i) {
+            Solver solver(shippedWeights(), {largeTable, 1, fastestLevel(), techniques});
+            nodes += solver.think(middleGame(36, random), {test::sanitized ? 7 : 9}, {}, never).nodes;
+        }
+        return nodes;
+    };
+    const std::uint64_t whole = nodesWith({});
+    for (const auto technique : {&Techniques::likelyCuts, &Techniques::transpositions, &Techniques::tableMoves}) {
+        Techniques techniques;
+        techniques.*technique = false;
+        EXPECT_GT(nodesWith(techniques), whole);
+    }
+}
+
+TEST(OthelloThinker, LooksAtEveryMove) {
+    const std::atomic<bool> on{false};
+    Table table(smallTable);
+    const auto worker = makeWorker({table, shippedWeights(), on});
     base::Random random(seed);
-    Solver solver(shippedWeights(), {largeTable, 1, fastestLevel()});
-    for (int i = 0; i < test::times(60, 6); ++i) {
-        const Position position = middleGame(20 + 3 * (i % 12), random);
-        if (!canMove(position)) continue;
-        for (int depth = 1; depth <= 4; ++depth) {  // deeper, cuts are made that are only likely
-            const SolveReport report = solver.think(position, depth, {}, never);
-            EXPECT_EQ(report.value, plainLook(*worker, position, depth));
-            EXPECT_EQ(report.last.depth, depth);
-            EXPECT_FALSE(report.exact());
-            const Position next = afterMove(position, report.move);
-            EXPECT_EQ(report.value, -plainLook(*worker, next, depth - 1)) << depth;
+    Solver solver(shippedWeights(), {largeTable, 1, fastestLevel(), {}});
+    for (int depth = 1; depth <= 3; ++depth) {
+        const Position position = middleGame(40 - depth, random);
+        const Looked looked = solver.look(position, depth);
+        EXPECT_EQ(looked.moves.size(), static_cast<std::size_t>(games::othello::discs(movesOf(position))));
+        EXPECT_GE(looked.nodes, looked.moves.size());
+        for (const auto& [move, discs] : looked.moves) {
+            EXPECT_EQ(discs, -plainLook(*worker, afterMove(position, move), depth - 1)) << depth;
         }
     }
 }
@@ -235,7 +278,7 @@ TEST(OthelloThinker, TellsALineThatIsLegal) {
     const Board board = test::randomEnding(40, random);
     int steps = 0;
     const SolveReport report =
-        solver.think(positionOf(board), test::sanitized ? 6 : 9, {}, never, [&](const SolveNews& news) {
+        solver.think(positionOf(board), {test::sanitized ? 6 : 9}, {}, never, [&](const SolveNews& news) {
             if (!news.step) return;
             EXPECT_EQ(news.depth, ++steps);
             ASSERT_FALSE(news.line.empty());
@@ -255,15 +298,15 @@ TEST(OthelloThinker, IsTheSameToTheNodeAndProvesWhereItReachesTheEnd) {
     base::Random random(seed);
     Solver solver(shippedWeights(), {largeTable, 1, fastestLevel()});
     const Position middle = middleGame(38, random);
-    const SolveReport once = solver.think(middle, 8, {}, never);
+    const SolveReport once = solver.think(middle, {8}, {}, never);
     solver.forget();
-    const SolveReport again = solver.think(middle, 8, {}, never);
+    const SolveReport again = solver.think(middle, {8}, {}, never);
     EXPECT_EQ(once.nodes, again.nodes);
     EXPECT_EQ(once.move, again.move);
     EXPECT_EQ(once.value, again.value);
     for (int i = 0; i < 5; ++i) {
         const Position end = middleGame(10 + i, random);
-        const SolveReport report = solver.think(end, 30, {}, never);
+        const SolveReport report = solver.think(end, {30}, {}, never);
         EXPECT_TRUE(report.exact());
         solver.forget();
         EXPECT_EQ(report.value, solver.solve(end, {}, {}, never).value);
@@ -277,11 +320,39 @@ TEST(OthelloThinker, StopsInTheMiddleWithTheMoveOfTheLastDepth) {
     const Board board = test::randomEnding(44, random);
     base::Limits limits;
     limits.nodes = 30'000;
-    const SolveReport report = solver.think(positionOf(board), 60, limits, never);
+    const SolveReport report = solver.think(positionOf(board), {60}, limits, never);
     EXPECT_EQ(report.halt, base::Halt::nodes);
     EXPECT_GE(report.last.depth, 3);
     EXPECT_TRUE(Othello(8).isLegal(board, report.move));
     EXPECT_LT(report.nodes, 2 * limits.nodes);
+}
+
+// Wherever it is halted, the line begins with the move; one thread or two.
+TEST(OthelloThinker, TellsTheMoveFirstInItsLineWhereverItIsHalted) {
+    const base::StopFlag never;
+    base::Random random(seed);
+    const Board board = test::randomEnding(36, random);
+    for (const unsigned threads : {1U, 2U}) {
+        for (int i = 1; i <= test::times(30, 5); ++i) {
+            Solver solver(shippedWeights(), {largeTable, threads, fastestLevel(), {}});
+            base::Limits limits;
+            limits.nodes = 5'000U * static_cast<unsigned>(i);
+            const SolveReport report = solver.think(positionOf(board), {20}, limits, never);
+            ASSERT_FALSE(report.line.empty());
+            EXPECT_EQ(report.line.front(), report.move);
+            EXPECT_TRUE(Othello(8).isLegal(board, report.move));
+        }
+    }
+}
+
+TEST(OthelloThinker, BeginsNoStepAfterEnough) {
+    const base::StopFlag never;
+    base::Random random(seed);
+    Solver solver(shippedWeights(), {largeTable, 1, fastestLevel(), {}});
+    const Position position = middleGame(44, random);
+    const SolveReport report = solver.think(position, {60, 0.0}, {}, never);
+    EXPECT_EQ(report.last.depth, 1);  // one look there is always
+    EXPECT_EQ(report.halt, base::Halt::none);
 }
 
 }  // namespace solver_test

@@ -17,7 +17,7 @@ class Search : public NearEnd {
   public:
     explicit Search(const Common& common)
         : NearEnd(common.weights), home_(&common.table), table_(common.table), probCut_(&common.weights.probCut),
-          stop_(&common.stop), busy_(common.busy) {}
+          stop_(&common.stop), busy_(common.busy), techniques_(common.techniques) {}
 
     /// From this depth on threads share the moves of a position.
     static constexpr int shareFrom = 12;
@@ -78,6 +78,7 @@ class Search : public NearEnd {
     const ProbCut* probCut_;
     const std::atomic<bool>* stop_;
     Busy* busy_;
+    Techniques techniques_;
     Nodes stopAt_ = ~Nodes{0};
     std::atomic<Nodes> nodesSoFar_{0};
     unsigned looks_ = 0;
@@ -110,7 +111,9 @@ inline int Search::shallow(const Node& node, int alpha, int beta, int depth) {
         return -shallow(next, -beta, -alpha, depth);
     }
     int best = -nothing;
-    for (Squares part : {moves & node.odd, moves & ~node.odd}) {
+    constexpr Squares xSquares = 0x0042000000004200U;
+    for (Squares part :
+         {moves & corners, moves & ~(corners | besideCorners), moves & besideCorners & ~xSquares, moves & xSquares}) {
         while (part != 0) {
             const Square at = take(part);
             const Squares turned = flips(node.own, node.opponent, at);
@@ -130,12 +133,8 @@ inline int Search::rankOf(const Node& node, Child& child, Square second, int alp
     if (child.node.own == 0) return -3'000'000;  // nothing is left of the opponent
     if (child.move == second) return -1'000'000;
     const bool toTheEnd = depth >= node.empties;
-    int look = 0;
-    if (toTheEnd) {
-        look = depth >= 22 ? 2 : depth >= 18 ? 1 : 0;
-    } else {
-        look = depth >= 13 ? 2 : depth >= 8 ? 1 : 0;
-    }
+    // In the middle of a game the evaluation alone orders better for its price.
+    const int look = !toTheEnd || !techniques_.looks ? 0 : depth >= 22 ? 2 : depth >= 18 ? 1 : 0;
     constexpr int margin = 8;
     const Squares replies = legalMoves(child.node.own, child.node.opponent);
     const int mobility = discs(replies) + discs(replies & corners);
@@ -148,7 +147,7 @@ inline int Search::rankOf(const Node& node, Child& child, Square second, int alp
 
 /// Multi-ProbCut (Buro 1997): a shallow search that lies so far beyond the bound that the deep one will hardly come back.
 inline bool Search::probCuts(const Node& node, int alpha, int depth, int selectivity, int& value) {
-    if (selectivity >= proven || depth < ProbCut::leastDepth) return false;
+    if (selectivity >= proven || depth < ProbCut::leastDepth || !techniques_.likelyCuts) return false;
     const int probe = ProbCut::probeDepth(depth);
     const int margin = (probCut_->margin(selectivity, node.empties, depth, probe) + 500) / 1000;
     const int atOnce = probCut_->margin(selectivity, node.empties, depth, 0);
@@ -200,6 +199,7 @@ int Search::search(const Node& node, int alpha, int beta, int depth, int selecti
         if (known.lower >= beta) return known.lower;
         if (known.upper <= alpha) return known.upper;
     }
+    if (!techniques_.tableMoves) known.move = known.second = pass;
 
     // 4. Moves.
     const Squares moves = legalMoves(node.own, node.opponent);
@@ -217,7 +217,7 @@ int Search::search(const Node& node, int alpha, int beta, int depth, int selecti
     // 6. The children; one that the table refutes is enough (enhanced transposition cut-off; Plaat 1996).
     std::array<Child, 60> children;  // boards that no game reaches may be asked about too
     const int count = expand(node, moves, children.data());
-    if (kind == Kind::null) {
+    if (kind == Kind::null && techniques_.transpositions) {
         for (int i = 0; i < count; ++i) {
             Known below;
             const Node& child = children[static_cast<std::size_t>(i)].node;
@@ -285,7 +285,11 @@ int Search::search(const Node& node, int alpha, int beta, int depth, int selecti
         if (place != nullptr && place->load(std::memory_order_relaxed) == mark) {
             place->store(0, std::memory_order_relaxed);
         }
-        if (stopped_) return best > alpha ? best : alpha;
+        if (stopped_) {
+            // What the children before have shown stands: at the root it may be a better move.
+            if (kind == Kind::open && best > alpha) table_.keepAtLeast(key, depth, selectivity, best, bestMove);
+            return best > alpha ? best : alpha;
+        }
         if (score > best) {
             best = score;
             bestMove = child.move;

@@ -85,6 +85,15 @@ class SharedTable {
         write(*worst, check, known, depth, selectivity, cost);
     }
 
+    /// What a search had shown when it was halted: the value is at least `best`, by `move`. Never in the place of something that says as
+    /// much: another thread may have come to the end of the same search.
+    void keepAtLeast(const Key& key, int depth, int selectivity, int best, Square move) {
+        Known known;
+        const bool there = find(key, known);
+        if (there && known.depth == depth && known.selectivity == selectivity && known.lower >= best) return;
+        keep(key, depth, selectivity, best - 1, best, best, move, there ? known.cost : 0);
+    }
+
   private:
     [[nodiscard]] bool isForgotten(std::uint8_t age) const {
         return static_cast<std::uint8_t>(age_ - age) > static_cast<std::uint8_t>(age_ - since_);
