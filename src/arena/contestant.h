@@ -62,6 +62,9 @@ struct GameClock {
     friend bool operator==(const GameClock&, const GameClock&) = default;
 };
 
+/// `60` or `60+0.5`; nothing when it is neither.
+std::optional<GameClock> readGameClock(std::string_view text);
+
 /// What a player may use; what is not there is not limited.
 struct Allowed {
     std::optional<int> depth;

@@ -61,8 +61,8 @@ class SpecReader {
 
     [[noreturn]] static void refuse(const base::Message& why) { throw Error(Fault::usage, why); }
     [[nodiscard]] std::string knownKeys() const {
-        if (spec_.speaks == Speaks::gtp) return "name, time, dir, log";
-        return spec_.speaks == Speaks::nboard ? "name, depth, dir, log" : "name, depth, time, dir, log";
+        if (spec_.speaks == Speaks::gtp) return "name, time, clock, dir, log";
+        return spec_.speaks == Speaks::nboard ? "name, depth, dir, log" : "name, depth, time, clock, dir, log";
     }
     [[nodiscard]] std::string shown() const { return base::shownWord(spec_.text, 60); }
 
@@ -92,7 +92,8 @@ class SpecReader {
     // What the protocol has no words for would be a setting without effect.
     void refuseUnspeakable(const std::string& key) const {
         if (spec_.speaks == Speaks::gtp && key == "depth") refuse(say(text::specGtpDepth, source_));
-        if (spec_.speaks == Speaks::nboard && key == "time") refuse(say(text::specNBoardTime, source_));
+        if (spec_.speaks == Speaks::nboard && (key == "time" || key == "clock"))
+            refuse(say(text::specNBoardTime, source_));
     }
 
     void take(const std::string& key, const std::string& value) {
@@ -109,6 +110,9 @@ class SpecReader {
         } else if (key == "time") {
             spec_.allowed.moveSeconds = base::readSeconds(value);
             if (!spec_.allowed.moveSeconds) refuse(say(text::specValue, source_, key, value, "0.1, 500ms"));
+        } else if (key == "clock") {
+            spec_.allowed.clock = readGameClock(value);
+            if (!spec_.allowed.clock) refuse(say(text::specValue, source_, key, value, "60, 60+0.5"));
         } else if (program && key == "dir") {
             spec_.launch.directory = value;
         } else if (program && key == "log") {

@@ -24,8 +24,8 @@ struct PlayerSpec {
     std::vector<std::pair<std::string, std::string>> settings;
 };
 
-/// KIND, KIND:SETTINGS or KIND[OPTIONS]:COMMAND. Every kind knows `name`, `depth` (but GTP, which has no word for it) and `time` (but
-/// NBoard); programs also `dir` (where they run) and `log` (where their standard error goes). Each may be said once. An Error
+/// KIND, KIND:SETTINGS or KIND[OPTIONS]:COMMAND. Every kind knows `name`, `depth` (but GTP, which has no word for it), `time` and `clock`
+/// (but NBoard); programs also `dir` (where they run) and `log` (where their standard error goes). Each may be said once. An Error
 /// (usage) names what is wrong; `source` says whose spec it is.
 PlayerSpec readPlayerSpec(const std::string& text, const std::string& source);
 

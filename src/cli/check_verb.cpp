@@ -26,7 +26,7 @@ void showRules(const Console& console, const std::string& file, const api::grid:
 void showEvaluation(const Console& console, const std::string& file, const api::othello::EvaluationReport& report) {
     console.say(say(text::evaluationSound, file));
     console.line();
-    for (const base::Message& sentence : api::othello::inWords(*report.formula)) console.say(sentence);
+    for (const base::Message& sentence : api::othello::inWords(report)) console.say(sentence);
 }
 
 }  // namespace

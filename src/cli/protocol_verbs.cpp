@@ -3,15 +3,18 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdio>
+#include <random>
 #include <thread>
 
 #include "api/grid/games.h"
 #include "api/workshop/version.h"
 #include "base/error.h"
 #include "base/files.h"
+#include "base/texts/champion.h"
 #include "base/texts/protocols.h"
 #include "base/texts/terminal.h"
 #include "base/units.h"
+#include "cli/othello/options.h"
 #include "cli/protocol_lines.h"
 #include "cli/values.h"
 #include "protocols/gtp.h"
@@ -36,6 +39,9 @@ struct ProtocolOptions {
     std::string threads;
     std::string evaluation;
     std::string algorithm;
+    std::string level;
+    std::string seed;
+    bool ponder = false;           // of GTP
     std::string game = "othello";  // of UGI
 };
 
@@ -84,6 +90,17 @@ unsigned readProtocolThreads(const ProtocolOptions& options) {
     return threads == 0 ? std::max(1U, std::thread::hardware_concurrency()) : threads;
 }
 
+// What would have no effect is refused.
+void checkTogether(const ProtocolOptions& typed, const protocols::OthelloOptions& options) {
+    const bool textbook = options.engine.algorithm == api::othello::Algorithm::alphabeta ||
+                          (!typed.evaluation.empty() && !api::othello::isPattern(typed.evaluation) &&
+                           options.engine.algorithm != api::othello::Algorithm::champion);
+    if (textbook && !typed.level.empty()) throw Error(Fault::usage, say(text::championOnly, "--level"));
+    if (textbook && typed.ponder) throw Error(Fault::usage, say(text::championOnly, "--ponder"));
+    if (!typed.level.empty() && !typed.depth.empty() && typed.depth != "0")
+        throw Error(Fault::usage, say(text::notTogether, "--level", "--depth"));
+}
+
 protocols::OthelloOptions readOthello(const Context& context, const ProtocolOptions& typed) {
     protocols::OthelloOptions options;
     options.engine.data = base::dataDirectory(context.data);
@@ -95,7 +112,12 @@ protocols::OthelloOptions readOthello(const Context& context, const ProtocolOpti
     options.engine.threads = readProtocolThreads(typed);
     options.depth = readProtocolDepth(typed, options.depth);
     options.usualDepth = typed.depth.empty();
+    checkTogether(typed, options);
+    if (!typed.level.empty()) options.level = readLevel(typed.level);
+    // Nobody wants the same game of a beginner every time.
+    options.seed = typed.seed.empty() ? std::random_device{}() : readNumber(typed.seed, "--seed", "1, 2026");
     options.seconds = readAmount(typed.time, "--time", "500ms, 10s", base::readSeconds);
+    options.ponder = typed.ponder;
     options.version = api::workshop::version();
     return options;
 }
@@ -104,6 +126,7 @@ std::unique_ptr<protocols::UgiGame> readUgiGame(const Context& context, const Pr
     if (typed.game == "othello") return protocols::ugiOthello(readOthello(context, typed));
     if (!typed.evaluation.empty()) throw Error(Fault::usage, say(text::protocolsTogether, "--evaluation"));
     if (!typed.algorithm.empty()) throw Error(Fault::usage, say(text::protocolsTogether, "--algorithm"));
+    if (!typed.level.empty()) throw Error(Fault::usage, say(text::protocolsTogether, "--level"));
     protocols::GridDoorOptions options;
     options.depth = readProtocolDepth(typed, std::nullopt);
     options.seconds = readAmount(typed.time, "--time", "500ms, 10s", base::readSeconds);
@@ -122,7 +145,7 @@ ExitCode speakUgi(const Context& context, const ProtocolOptions& options) {
 ExitCode speakNBoard(const Context& context, const ProtocolOptions& options) {
     const protocols::OthelloOptions othello = readOthello(context, options);
     // NBoard has no clock that could still come.
-    if (!othello.depth && !othello.seconds) throw Error(Fault::usage, say(text::protocolEndless));
+    if (!othello.depth && !othello.seconds && !othello.level) throw Error(Fault::usage, say(text::protocolEndless));
     protocols::Answers answers(writeNow);
     protocols::NBoardDoor door(othello, answers);
     InputLines lines;
@@ -146,7 +169,9 @@ CLI::App* addProtocol(CLI::App& root, Context& context, const std::string& name,
     app->add_option("--time", options->time, console.in(text::protocolTimeOption))
         ->option_text(valueText(context, text::timeValue));
     app->add_option("--evaluation", options->evaluation, console.in(text::protocolEvaluationOption))
-        ->option_text("NAME|FILE [phased]");
+        ->option_text("NAME|FILE [pattern]");
+    addLevel(*app, context, options->level);
+    app->add_option("--seed", options->seed, console.in(text::levelSeedOption))->option_text("N");
     app->add_option("--algorithm", options->algorithm, console.in(text::protocolAlgorithmOption))
         ->option_text("auto|alphabeta|champion [auto]");
     app->add_option("--memory", options->memory, console.in(text::protocolMemoryOption))
@@ -170,8 +195,10 @@ void addProtocols(CLI::App& root, Context& context) {
         addExamples(*app, context, examples);
         return std::pair(app, options);
     };
-    add("gtp", text::gtpVerb, speakGtp,
-        {"mitos gtp", "mitos gtp --depth 8 --evaluation corners", "mitos gtp --time 500ms --threads 2"});
+    const auto [gtp, gtpOptions] = add("gtp", text::gtpVerb, speakGtp,
+                                       {"mitos gtp", "mitos gtp --level 12", "mitos gtp --depth 8 --evaluation corners",
+                                        "mitos gtp --time 500ms --threads 2 --ponder"});
+    gtp->add_flag("--ponder", gtpOptions->ponder, context.console.in(text::protocolPonderOption));
     add("nboard", text::nboardVerb, speakNBoard,
         {"mitos nboard", "mitos nboard --depth 8", "mitos nboard --evaluation ./my.toml"});
     const auto [ugi, options] =

@@ -93,6 +93,7 @@ bool GtpDoor::hear(std::string_view line) {
     if (!command) return true;
     if (command->name == "quit") background_.hurry();
     background_.wait();
+    pondering_.stop();
     const Known* known = find(command->name);
     Said said{false, "unknown command"};
     if (known != nullptr) {
@@ -144,6 +145,7 @@ void GtpDoor::addGame() {
     add("boardsize", [this](const Command& command) { return setSize(command); });
     add("clear_board", [this](const Command&) {
         live_.clear();
+        engine_.newGame();
         for (auto& clock : clocks_) clock = timed_ ? std::optional(usualClock_) : std::nullopt;
         return Said{};
     });
@@ -220,6 +222,15 @@ void GtpDoor::moved(const Command& command, Colour colour, const api::othello::O
     if (auto& clock = clockOf(colour); keeps && clock) spend(*clock, opinion.seconds);
     if (keeps) live_.play(colour, opinion.move);
     answers_.raw(formats::gtp::writeReply(command.id, true, vertex(opinion.move)));
+    if (keeps && options_.ponder) ponder();
+}
+
+// Of the position in which the other side thinks: its likely replies come first, and the next search finds them in the table.
+void GtpDoor::ponder() {
+    const Board board = live_.board();
+    if (live_.over() || live_.game().isLegal(board, pass) || options_.level || options_.engine.size != 8) return;
+    pondering_.start([this, board](const base::StopFlag& stop) { (void)engine_.think(board, {}, stop); },
+                     [](const std::string&) {});
 }
 
 // Only until the controller says how much is left: most do so before every move.

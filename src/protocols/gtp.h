@@ -29,7 +29,10 @@ class GtpDoor {
     void hurry() { background_.hurry(); }
     static bool isUrgent(std::string_view line);
     /// No more lines come: what was asked is still answered, if that does not take long.
-    void finish() { background_.waitAtMost(lastPatience); }
+    void finish() {
+        background_.waitAtMost(lastPatience);
+        pondering_.stop();
+    }
 
   private:
     using Command = formats::gtp::Command;
@@ -53,6 +56,7 @@ class GtpDoor {
 
     void think(const Command& command);
     void moved(const Command& command, api::othello::Colour colour, const api::othello::Opinion& opinion, bool keeps);
+    void ponder();
     void spend(api::othello::Clock& clock, double seconds) const;
     Said setSize(const Command& command);
     Said play(const Command& command);
@@ -74,6 +78,7 @@ class GtpDoor {
     double byoyomi_ = 0;              // for so many stones, when the main time is over
     int byoyomiStones_ = 0;
     bool timed_ = false;
+    Background pondering_;   // while nothing is asked; what it finds stays in the engine's table
     Background background_;  // goes first: it uses the rest
 };
 

@@ -61,6 +61,7 @@ void NBoardDoor::obey(const Heard& heard) {
         break;
     case Heard::What::depth:
         options_.depth = std::clamp(heard.number, 1, mostDepth);
+        options_.level.reset();
         options_.usualDepth = false;
         break;
     case Heard::What::game:
@@ -113,6 +114,12 @@ api::othello::MoveBudget NBoardDoor::budget() const {
     return budgetOf(options_, std::nullopt, games::othello::discs(live_.game().empties(live_.board())));
 }
 
+api::othello::MoveBudget NBoardDoor::adviceBudget() const {
+    api::othello::MoveBudget advice = budget();
+    advice.level.reset();
+    return advice;
+}
+
 void NBoardDoor::tellNodes(const Opinion& opinion) {
     answers_.line(fmt::format("nodestats {} {:.2f}", opinion.nodes, opinion.seconds));
 }
@@ -120,7 +127,7 @@ void NBoardDoor::tellNodes(const Opinion& opinion) {
 void NBoardDoor::hint(int count) {
     if (live_.over() || count < 1) return;
     background_.start(
-        [this, board = live_.board(), count, limits = budget()](const base::StopFlag& stop) {
+        [this, board = live_.board(), count, limits = adviceBudget()](const base::StopFlag& stop) {
             answers_.line("status thinking");
             const auto hear = [&](const std::vector<Opinion>& moves) {
                 if (stop.raised()) return;
@@ -156,7 +163,7 @@ void NBoardDoor::go() {
 // From the end, where the truth is, back to the start.
 void NBoardDoor::analyze() {
     background_.start(
-        [this, positions = live_.positions(), limits = budget()](const base::StopFlag& stop) {
+        [this, positions = live_.positions(), limits = adviceBudget()](const base::StopFlag& stop) {
             const api::othello::Othello& game = live_.game();
             for (std::size_t made = positions.size(); made-- > 0;) {
                 const Board& board = positions[made];

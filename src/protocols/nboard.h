@@ -34,6 +34,8 @@ class NBoardDoor {
     [[nodiscard]] Background::Failed tellFailure();
     void tellNodes(const api::othello::Opinion& opinion);
     [[nodiscard]] api::othello::MoveBudget budget() const;
+    /// For hints and analyses: a level is for playing.
+    [[nodiscard]] api::othello::MoveBudget adviceBudget() const;
 
     OthelloOptions options_;
     Answers& answers_;

@@ -13,7 +13,10 @@ struct OthelloOptions {
     api::othello::EngineOptions engine;
     std::optional<int> depth = 6;
     bool usualDepth = true;         // nobody asked for it
+    std::optional<int> level;       // of the champion
+    std::uint64_t seed = 0;         // of the slips of low levels
     std::optional<double> seconds;  // a move
+    bool ponder = false;            // goes on thinking while the other side does; of GTP, which has no word for it
     std::string version;            // of the program
 };
 
@@ -37,9 +40,13 @@ inline api::othello::MoveBudget budgetOf(const OthelloOptions& options, const st
     api::othello::MoveBudget budget;
     budget.depth = options.depth;
     budget.usualDepth = options.usualDepth;
+    budget.level = options.level;
+    budget.seed = options.seed;
     if (options.seconds) budget.seconds = *options.seconds;
     if (clock) {
-        budget.seconds = std::min(budget.seconds, api::othello::timeForMove(*clock, empties));
+        const api::othello::MoveTime time = api::othello::timeForMove(*clock, empties);
+        budget.seconds = std::min(budget.seconds, time.most);
+        budget.enough = time.enough;
         budget.depth = std::nullopt;
     }
     return budget;
@@ -48,7 +55,7 @@ inline api::othello::MoveBudget budgetOf(const OthelloOptions& options, const st
 /// Would nothing but a person end it? An Error (usage) then.
 inline void refuseEndless(const api::othello::MoveBudget& budget) {
     const api::othello::MoveBudget unlimited;
-    if (!budget.depth && budget.seconds == unlimited.seconds && budget.nodes == unlimited.nodes)
+    if (!budget.depth && !budget.level && budget.seconds == unlimited.seconds && budget.nodes == unlimited.nodes)
         throw base::Error(base::Fault::usage, base::say(text::protocolEndless));
 }
 

@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "api/othello/levels.h"
 #include "api/othello/live_game.h"
 #include "api/othello/record.h"
 #include "base/error.h"
@@ -33,9 +34,13 @@ class UgiOthello : public UgiGame {
         std::string algorithms;
         for (const auto& one : api::othello::algorithms) algorithms += fmt::format(" var {}", one.name);
         return {
-            depthOption(options_.depth, mostOthelloDepth, [this] { options_.usualDepth = false; }),
+            depthOption(options_.depth, mostOthelloDepth,
+                        [this] {
+                            options_.usualDepth = false;
+                            options_.level.reset();
+                        }),
             moveTimeOption(options_.seconds),
-            {"Evaluation", fmt::format("type combo default {}{}", options_.engine.evaluation, evaluations),
+            {"Evaluation", fmt::format("type combo default {}{}", options_.engine.evaluationName(), evaluations),
              [this](const std::string& value) {
                  api::othello::EngineOptions wanted = options_.engine;
                  wanted.evaluation = value;
@@ -48,12 +53,16 @@ class UgiOthello : public UgiGame {
                  wanted.algorithm = api::othello::readAlgorithm(value, "Algorithm");
                  change(options_, engine_, wanted);
              }},
+            numberOption("Level", options_.level, api::othello::mostLevel),
             hashOption(options_.engine.bytes, remake),
             threadsOption(options_.engine.threads, remake),
         };
     }
 
-    void newGame() override { live_.clear(); }
+    void newGame() override {
+        live_.clear();
+        engine_.newGame();
+    }
 
     void setPosition(const formats::ugi::Position& position) override {
         const int size = options_.engine.size;
@@ -104,6 +113,7 @@ class UgiOthello : public UgiGame {
         if (go.depth || go.nodes || go.moveTime) {
             budget.depth = go.depth;
             budget.usualDepth = false;
+            budget.level.reset();  // what is asked for a move goes before what was chosen for all
         }
         if (go.moveTime) budget.seconds = std::min(budget.seconds, withinMoveTime(*go.moveTime));
         if (go.nodes) budget.nodes = static_cast<std::uint64_t>(*go.nodes);

@@ -27,13 +27,17 @@ std::int64_t numberWithin(const std::string& name, const std::string& value, std
 
 }  // namespace
 
-UgiOption depthOption(std::optional<int>& depth, int most, std::function<void()> changed) {
-    return {"Depth", fmt::format("type spin default {} min 0 max {}", depth.value_or(0), most),
-            [&depth, most, changed = std::move(changed)](const std::string& value) {
-                const auto read = static_cast<int>(numberWithin("Depth", value, 0, most));
-                depth = read > 0 ? std::optional(read) : std::nullopt;
+UgiOption numberOption(const std::string& name, std::optional<int>& number, int most, std::function<void()> changed) {
+    return {name, fmt::format("type spin default {} min 0 max {}", number.value_or(0), most),
+            [name, &number, most, changed = std::move(changed)](const std::string& value) {
+                const auto read = static_cast<int>(numberWithin(name, value, 0, most));
+                number = read > 0 ? std::optional(read) : std::nullopt;
                 if (changed) changed();
             }};
+}
+
+UgiOption depthOption(std::optional<int>& depth, int most, std::function<void()> changed) {
+    return numberOption("Depth", depth, most, std::move(changed));
 }
 
 UgiOption moveTimeOption(std::optional<double>& seconds) {

@@ -18,6 +18,9 @@ inline double withinMoveTime(std::int64_t milliseconds) {
     return std::max(0.001, seconds - std::min(0.01, seconds / 10));
 }
 
+/// 0 stands for none; `changed` is called after.
+UgiOption numberOption(const std::string& name, std::optional<int>& number, int most,
+                       std::function<void()> changed = {});
 /// Plies; 0 stands for none; `changed` is called after.
 UgiOption depthOption(std::optional<int>& depth, int most, std::function<void()> changed = {});
 /// Milliseconds; 0 stands for none.

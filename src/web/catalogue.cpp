@@ -3,10 +3,12 @@
 #include "api/grid/games.h"
 #include "api/othello/check.h"
 #include "api/othello/evaluations.h"
+#include "api/othello/levels.h"
 #include "api/tiles/boards.h"
 #include "api/tiles/names.h"
 #include "api/workshop/version.h"
 #include "base/error.h"
+#include "base/texts/champion.h"
 #include "web/grid/grid_view.h"
 #include "web/request.h"
 
@@ -32,7 +34,9 @@ const Json& knownGames(base::Language language) {
 
 Json evaluationsJson(base::Language language, const Services& services) {
     Json list = Json::array();
-    for (const std::string& name : api::othello::evaluationNames(services.data)) {
+    list.push_back({{"name", api::othello::patternName},
+                    {"words", base::say(text::patternWords, api::othello::patternGroups).in(language)}});
+    for (const std::string& name : api::othello::evaluationFileNames(services.data)) {
         try {
             std::string words;
             for (const base::Message& sentence :
@@ -44,6 +48,17 @@ Json evaluationsJson(base::Language language, const Services& services) {
         } catch (const base::Error&) {
             // A person's own file that is not sound is not offered; `mitos check` says what is wrong with it.
         }
+    }
+    return list;
+}
+
+// Of the Othello champion.
+Json levelsJson(base::Language language) {
+    Json list = Json::array();
+    for (int level = api::othello::leastLevel; level <= api::othello::mostLevel; ++level) {
+        list.push_back({{"level", level},
+                        {"elo", api::othello::levelOf(level).elo},
+                        {"words", api::othello::strengthOf(level).in(language)}});
     }
     return list;
 }
@@ -75,6 +90,7 @@ std::string catalogue(base::Language language, const Services& services) {
     json["version"] = api::workshop::version();
     json["games"] = knownGames(language);
     json["evaluations"] = evaluationsJson(language, services);
+    json["levels"] = levelsJson(language);
     json["tiles"] = tilesJson();
     return written(json);
 }

@@ -53,10 +53,12 @@ TEST(PlayerSpec, RefusesWhatTheProtocolHasNoWordsForAndWhatIsSaidTwice) {
     const std::pair<const char*, const char*> refused[] = {
         {"gtp[depth=1]:./x", "GTP has no word for a depth"},
         {"nboard[time=1s]:./x", "NBoard protocol has no word for time"},
+        {"nboard[clock=60]:./x", "NBoard protocol has no word for time"},
+        {"mitos:clock=soon", "clock"},
         {"nboard[depth=1,depth=2]:./x", "'depth' is said twice"},
         {"mitos:evaluation=phased,Evaluation=corners", "'evaluation' is said twice"},
         {"mitos[depth=3]:depth=3", "'depth' is said twice"},
-        {"gtp[colour=red]:./x", "known: name, time, dir, log"},
+        {"gtp[colour=red]:./x", "known: name, time, clock, dir, log"},
     };
     for (const auto& [text, reason] : refused) {
         const auto error = test::thrownBy<base::Error>([spec = text] { readPlayerSpec(spec, "A"); });
@@ -65,6 +67,7 @@ TEST(PlayerSpec, RefusesWhatTheProtocolHasNoWordsForAndWhatIsSaidTwice) {
         EXPECT_NE(std::string(error->what()).find(reason), std::string::npos) << error->what();
     }
     EXPECT_EQ(readPlayerSpec("ugi[depth=4,time=1]:./x", "A").allowed.depth, 4);
+    EXPECT_EQ(readPlayerSpec("mitos:clock=2.5+0.1", "A").allowed.clock, (GameClock{2.5, 0.1}));
 }
 
 }  // namespace player_spec_test

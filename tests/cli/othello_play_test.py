@@ -233,7 +233,7 @@ class WholeGames(OthelloGame):
 
 
 class Dialogue(OthelloGame):
-    BLACK = ("play", "othello", "--human", "black", "--depth", "2", "--seed", "1")
+    BLACK = ("play", "othello", "--human", "black", "--depth", "2", "--evaluation", "phased", "--seed", "1")
 
     def typed(self, *lines, code=DONE, game=BLACK, **how):
         return self.expect(code, *game, stdin="".join(line + "\n" for line in lines), **how)
@@ -281,11 +281,11 @@ class Dialogue(OthelloGame):
         rows = rows[-4:]  # the list of moves above begins in the same way
         self.assertEqual([row[1] for row in rows], Board().moves())
         self.assertEqual(max(int(row[2]) for row in rows), int(value))
-        report = self.one_json("search", "othello", "--depth", "2")
+        report = self.one_json("search", "othello", "--depth", "2", "--evaluation", "phased")
         self.assertEqual((report["move"], report["value"]), (best, int(value)))
         whole = self.expect(DONE, "play", "othello", "--human", "both", "--size", "4", stdin="hint\nquit\n").out
         self.assertIn("Best:", whole)
-        end = self.expect(DONE, "play", "othello", "--human", "both", "--position", LATE, stdin="hint\nquit\n").out
+        end = self.expect(DONE, "play", "othello", "--human", "both", "--evaluation", "phased", "--position", LATE, stdin="hint\nquit\n").out
         self.assertRegex(end, r"Best: f1, a win of white \(O\) by 61, seen to the end of the game: f1 pass h3 pass h4")
 
     def test_the_hint_is_good_advice(self):
@@ -433,7 +433,7 @@ class Engines(OthelloGame):
                 black, white = board.count("X"), board.count("O")
                 self.assertEqual((game["black"], game["white"], game["empty"]), (black, white, board.count("-")))
                 self.assertEqual(game["winner"], "draw" if black == white else "black" if black > white else "white")
-        self.assertEqual(game["players"]["black"], {"player": "computer", "depth": 2, "evaluation": "phased"})
+        self.assertEqual(game["players"]["black"], {"player": "computer", "depth": 2, "evaluation": "pattern"})
         self.assertEqual(game["players"]["white"], {"player": "computer", "depth": 3, "evaluation": "corners"})
 
     def test_the_seed_decides_between_equal_moves(self):

@@ -74,11 +74,15 @@ class Conformance(unittest.TestCase):
     def test_gtp(self):
         self.hold("gtp.dialogue", "gtp", "--depth", "2")
 
+    def test_gtp_while_it_ponders(self):
+        self.hold("gtp.dialogue", "gtp", "--depth", "2", "--ponder")
+        self.hold("gtp_end.dialogue", "gtp", "--depth", "2", "--ponder")
+
     def test_gtp_at_the_end_of_a_game(self):
         self.hold("gtp_end.dialogue", "gtp", "--depth", "2")
 
     def test_nboard(self):
-        self.hold("nboard.dialogue", "nboard")
+        self.hold("nboard.dialogue", "nboard", "--evaluation", "phased")
 
     def test_ugi_for_othello(self):
         self.hold("ugi_othello.dialogue", "ugi")
@@ -143,9 +147,9 @@ class Promptness(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             path = pathlib.Path(folder) / "late.txt"
             path.write_text("OOXXXXXXXOXXXXXXOOXOXOOXOOXXOOXXOOXOOOXX-O-OOOOX--O-O--X-------- X\n")
-            for options, move in [([], "A7"), (["--depth", "6"], "B8"), (["--depth", "15"], "A7"),
-                                  (["--algorithm", "alphabeta"], "B8"), (["--time", "5s", "--threads", "2"], "A7"),
-                                  (["--depth", "6", "--algorithm", "champion"], "A7")]:
+            for options, move in [([], "A7"), (["--depth", "6", "--evaluation", "phased"], "B8"), (["--depth", "15"], "A7"),
+                                  (["--algorithm", "alphabeta", "--evaluation", "phased"], "B8"), (["--time", "5s", "--threads", "2"], "A7"),
+                                  (["--depth", "8", "--algorithm", "champion"], "A7"), (["--level", "14"], "A7")]:
                 with self.subTest(options=options):
                     program = self.start("gtp", "--memory", "4M", *options)
                     program.send(f"loadsgf {path}")

@@ -112,13 +112,15 @@ TEST(OthelloRequests, TheChampionPlaysTheEndWhereItIsChosen) {
     }
 }
 
-TEST(OthelloRequests, TheTextbookPlaysUntilTheChampionCan) {
+TEST(OthelloRequests, TheChampionPlaysTheWholeGameToADepthOrALevel) {
     const Json found = asked("othello/search", R"({"moves":["f5"],"depth":4,"algorithm":"champion"})");
-    const Json plain = asked("othello/search", R"({"moves":["f5"],"depth":4})");
-    EXPECT_EQ(found["view"], "black");
-    EXPECT_EQ(found["algorithm"], "alphabeta");
-    EXPECT_EQ(found["line"], plain["line"]);
-    EXPECT_EQ(found["states"], plain["states"]);
+    EXPECT_EQ(found["view"], "mover");
+    EXPECT_EQ(found["algorithm"], "champion");
+    EXPECT_EQ(found["depth"], 4);
+    const Json level = asked("othello/search", R"({"moves":["f5"],"level":2,"seed":5,"algorithm":"champion"})");
+    EXPECT_EQ(level["depth"], 1);
+    refused("othello/search", R"({"moves":["f5"],"level":2})");
+    refused("othello/search", R"({"moves":["f5"],"level":21,"algorithm":"champion"})");
     refused("othello/search", R"({"size":6,"algorithm":"champion"})");
 }
 

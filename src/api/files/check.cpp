@@ -37,6 +37,7 @@ FileReport checkFile(const std::string& fileOrName, const std::optional<std::fil
     std::error_code none;
     if (!std::filesystem::exists(fileOrName, none)) {
         if (grid::isGame(fileOrName)) return grid::checkRules(grid::findGame(fileOrName).text, fileOrName);
+        if (othello::isPattern(fileOrName)) return othello::EvaluationReport{fileOrName, {}, {}};
         if (othello::isEvaluation(fileOrName, data)) {
             const auto found = othello::evaluationText(fileOrName, data);
             othello::EvaluationReport report = othello::checkEvaluation(found->text, found->source);

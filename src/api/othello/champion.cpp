@@ -2,8 +2,11 @@
 
 #include <algorithm>
 
+#include "api/othello/levels.h"
 #include "base/error.h"
+#include "base/hash.h"
 #include "base/memory.h"
+#include "base/random.h"
 #include "base/texts/terminal.h"
 #include "base/words.h"
 #include "champion/othello/weights_file.h"
@@ -100,6 +103,23 @@ Algorithm readAlgorithm(const std::string& name, const std::string& option) {
                       base::say(text::unknownName, base::shownWord(name), option, base::listedNames(algorithms)));
 }
 
+champion::othello::Techniques readWithout(const std::string& names, const std::string& option) {
+    using champion::othello::techniqueNames;
+    champion::othello::Techniques techniques;
+    for (std::size_t from = 0; from <= names.size();) {
+        const std::size_t end = std::min(names.find('+', from), names.size());
+        const std::string name = names.substr(from, end - from);
+        const auto* known = std::find_if(techniqueNames.begin(), techniqueNames.end(),
+                                         [&](const auto& technique) { return technique.name == name; });
+        if (known == techniqueNames.end())
+            throw base::Error(base::Fault::usage, base::say(text::unknownName, base::shownWord(name), option,
+                                                            base::listedNames(techniqueNames)));
+        techniques.*(known->technique) = false;
+        from = end + 1;
+    }
+    return techniques;
+}
+
 Champion::Champion(const ChampionOptions& options)
     : options_(options), weights_(options.weights != nullptr ? options.weights : &champion::othello::shippedWeights()) {
 }
@@ -143,6 +163,7 @@ std::unique_ptr<Champion::Solver> Champion::take() {
     champion::othello::SolverOptions options;
     options.tableBytes = std::min(options_.bytes, base::availableMemory() / 2);
     options.threads = options_.threads;
+    options.techniques = options_.techniques;
     return std::make_unique<Solver>(*weights_, options);
 }
 
@@ -151,17 +172,59 @@ void Champion::giveBack(std::unique_ptr<Solver> solver) {
     idle_.push_back(std::move(solver));
 }
 
+void Champion::forget() {
+    const std::lock_guard lock(mutex_);
+    for (const auto& solver : idle_) solver->forget();
+}
+
+// A level that misjudges moves: the best of them as it sees them. The same position, level and seed give the same move, whatever was asked
+// before: it must not see what stronger searches have left in the table.
+Opinion Champion::slipping(const Board& board, const MoveBudget& budget, const Hear& hear) {
+    const base::Stopwatch watch;
+    const Level& level = levelOf(*budget.level);
+    base::Random random(base::mix(base::mix(board.own(), board.opponent()), base::mix(budget.seed, 1)));
+    std::unique_ptr<Solver> solver = take();
+    Opinion opinion;
+    double most = -1e9;
+    solver->forget();
+    const champion::othello::Looked looked = solver->look({board.own(), board.opponent()}, level.depth);
+    for (const auto& [move, discs] : looked.moves) {
+        const double seen = discs + level.slip * random.normal();
+        if (seen <= most) continue;
+        most = seen;
+        opinion.move = move;
+        opinion.discs = discs;
+    }
+    giveBack(std::move(solver));
+    opinion.line = {opinion.move};
+    opinion.depth = level.depth;
+    opinion.sure = shares.front();
+    opinion.nodes = looked.nodes;
+    opinion.seconds = watch.seconds();
+    if (hear) hear(opinion);
+    return opinion;
+}
+
 Opinion Champion::think(const Board& board, const MoveBudget& budget, const base::StopFlag& stop, const Hear& hear) {
     const base::Stopwatch watch;
+    const int empties = emptiesOf(board);
+    int depth = budget.depth.value_or(empties);
+    if (budget.usualDepth) depth = std::max(depth, usualDepth);
+    if (empties <= std::min(soonProven, 2 * depth) || depth > empties) depth = empties;
+    if (budget.level) {
+        const Level& level = levelOf(*budget.level);
+        depth = empties <= level.solves ? empties : std::min(level.depth, empties);
+        const bool moves = games::othello::legalMoves(board.own(), board.opponent()) != 0;
+        if (level.slip > 0 && depth < empties && moves) return slipping(board, budget, hear);
+    }
     std::unique_ptr<Solver> solver = take();
     const base::Limits left{budget.seconds - watch.seconds(), budget.nodes, {}};
     const Othello game(8);
     const auto tell = [&](const SolveNews& news) {
         if (hear && news.step && game.isLegal(board, news.move)) hear(opinionOf(news));
     };
-    const int empties = emptiesOf(board);
-    const int depth = empties <= soonProven ? empties : budget.depth.value_or(empties);
-    Opinion opinion = opinionOf(solver->think({board.own(), board.opponent()}, depth, left, stop, tell));
+    const champion::othello::ThinkPlan plan{depth, budget.enough};
+    Opinion opinion = opinionOf(solver->think({board.own(), board.opponent()}, plan, left, stop, tell));
     giveBack(std::move(solver));
     if (!game.isOver(board) && !game.isLegal(board, opinion.move)) {  // not even the first look was over
         opinion.depth = 0;

@@ -29,12 +29,19 @@ struct ChampionOptions {
     std::uint64_t bytes = std::uint64_t{64} << 20U;  // of a table; less where the machine has not so much
     unsigned threads = 1;
     const champion::othello::Weights* weights = nullptr;  // those that come with Mitos, unless others are given
+    champion::othello::Techniques techniques = {};
 };
+
+/// `probcut`, or several with `+` between them: what the champion is to do without. An Error (usage) lists the known ones; `option` is
+/// where it was typed.
+champion::othello::Techniques readWithout(const std::string& names, const std::string& option);
 
 class Champion {
   public:
     /// So many empty squares it proves within about a second, and mostly within a tenth.
     static constexpr int soonProven = 20;
+    /// So deep it looks when nobody says how deep, how long or how strong: mostly less than a tenth of a second.
+    static constexpr int usualDepth = 16;
 
     /// An Error when the weights are damaged.
     explicit Champion(const ChampionOptions& options = {});
@@ -51,8 +58,8 @@ class Champion {
     [[nodiscard]] bool isFor(const Othello& game, const Board& board, Algorithm algorithm,
                              const MoveBudget& budget) const;
 
-    /// Of a position that it knows. The move is a pass where there was no time for any look, and where it is one. A depth is kept to except
-    /// where the end is as good as seen. Several threads may ask at the same time.
+    /// Of a position that it knows. The move is a pass where there was no time for any look, and where it is one. A depth is kept to until
+    /// the end is near: two times as many squares, and at most soonProven; a level is kept to everywhere. Several threads may ask at the same time.
     Opinion think(const Board& board, const MoveBudget& budget, const base::StopFlag& stop, const Hear& hear = {});
 
     /// Of every legal move, best first: what the mover gets by it. The budget is for all together. Near the end one is valued after the
@@ -62,8 +69,12 @@ class Champion {
     std::vector<Opinion> values(const Board& board, const MoveBudget& budget, const base::StopFlag& stop,
                                 const HearAll& hear = {});
 
+    /// A new game: what is found from here on does not depend on what was asked before. Not while it is being asked.
+    void forget();
+
   private:
     class Valuation;
+    Opinion slipping(const Board& board, const MoveBudget& budget, const Hear& hear);
     using Solver = champion::othello::Solver;
     std::unique_ptr<Solver> take();
     void giveBack(std::unique_ptr<Solver> solver);

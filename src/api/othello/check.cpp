@@ -2,6 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "api/othello/evaluations.h"
+#include "base/texts/champion.h"
 #include "evaluations/evaluation_file.h"
 
 namespace mitos::api::othello {
@@ -44,22 +46,27 @@ EvaluationReport checkEvaluation(std::string_view text, const std::string& sourc
     return report;
 }
 
+std::vector<base::Message> inWords(const EvaluationReport& report) {
+    if (report.formula) return inWords(*report.formula);
+    return {base::say(text::patternWords, patternGroups)};
+}
+
 std::string checkJson(const EvaluationReport& report, base::Language language) {
     Json json;
     json["file"] = report.source;
     json["kind"] = "evaluation";
-    json["sound"] = report.formula.has_value();
+    json["sound"] = !report.error.has_value();
     if (report.error) {
         json["line"] = report.error->place().line;
         json["column"] = report.error->place().column;
         json["reason"] = report.error->message().in(language);
         json["excerpt"] = report.error->place().excerpt;
     } else {
-        json["name"] = report.formula->name;
-        json["sizes"] = report.formula->sizes();
-        json["phases"] = phasesOf(*report.formula);
+        json["name"] = report.formula ? report.formula->name : patternName;
+        json["sizes"] = report.formula ? report.formula->sizes() : std::vector<int>{8};
+        if (report.formula) json["phases"] = phasesOf(*report.formula);
         Json words = Json::array();
-        for (const base::Message& sentence : inWords(*report.formula)) words.push_back(sentence.in(language));
+        for (const base::Message& sentence : inWords(report)) words.push_back(sentence.in(language));
         json["words"] = std::move(words);
     }
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);

@@ -15,10 +15,14 @@ using evaluations::inWords;
 struct EvaluationReport {
     std::string source;
     std::optional<evaluations::Formula> formula;  // when it is sound
-    std::optional<base::TextError> error;         // otherwise the first thing that is wrong
+    std::optional<base::TextError>
+        error;  // otherwise the first thing that is wrong; neither of `pattern`, which is no file
 };
 
 EvaluationReport checkEvaluation(std::string_view text, const std::string& source);
+
+/// What it means; of one that is sound.
+std::vector<base::Message> inWords(const EvaluationReport& report);
 
 std::string checkJson(const EvaluationReport& report, base::Language language);
 

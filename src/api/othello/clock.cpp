@@ -5,22 +5,24 @@
 namespace mitos::api::othello {
 namespace {
 
-constexpr double leastThought = 0.005;
+constexpr double leastThought = 0.001;
+constexpr int seenThrough = 8;        // so many last moves of a side take no time worth speaking of
+constexpr double begunWithin = 0.65;  // of a share: a further look takes about as long as all before it
+constexpr double mostShares = 2.5;
 
 // The way of an answer through pipes, and of a machine that is busy with others.
 double reserveOf(double left) { return std::clamp(left * 0.03, 0.02, 1.0); }
 
 }  // namespace
 
-double timeForMove(const Clock& clock, int empties) {
+MoveTime timeForMove(const Clock& clock, int empties) {
     const double usable = std::max(0.0, clock.left - reserveOf(clock.left));
     int moves = std::max(1, (empties + 1) / 2);
     if (clock.movesToGo > 0) moves = std::min(moves, clock.movesToGo);
-    // The last moves are found in no time: the end can be looked through.
-    const int hard = std::max(1, moves - (clock.movesToGo > 0 ? 0 : 4));
-    const double share = usable / hard * (empties > 40 ? 1.0 : 1.25);
-    const double most = moves == 1 ? usable : usable / 2;
-    return std::max(leastThought, std::min(share + 0.9 * clock.increment, most));
+    const int hard = std::max(1, moves - (clock.movesToGo > 0 ? 0 : seenThrough));
+    const double share = usable / hard + 0.9 * clock.increment;
+    const double most = std::max(leastThought, std::min(mostShares * share, moves == 1 ? usable : usable / 2));
+    return {std::max(leastThought, std::min(begunWithin * share, most)), most};
 }
 
 }  // namespace mitos::api::othello

@@ -9,9 +9,15 @@ struct Clock {
     int movesToGo = 0;  // until the clock is set anew; 0: it has to last for the game
 };
 
-/// Seconds for the next move of a side when so many squares are empty. Never more than what is left less a reserve for the way of
-/// the answer, so that a player who keeps to it does not lose on time; the middle of the game, where a deeper look changes most,
-/// gets more than an equal share.
-double timeForMove(const Clock& clock, int empties);
+/// Seconds for a move.
+struct MoveTime {
+    double enough = 0;  // then no further look is begun
+    double most = 0;    // then the one that was begun is given up
+};
+
+/// For the next move of a side when so many squares are empty. Never more than what is left less a reserve for the way of the answer, so that
+/// a player who keeps to it does not lose on time. The last moves are found in no time, so the others share what they would have got; a
+/// look that was begun may take more than a share, for what it has cost is lost otherwise.
+MoveTime timeForMove(const Clock& clock, int empties);
 
 }  // namespace mitos::api::othello

@@ -52,10 +52,24 @@ std::vector<Square> squaresOf(int size, const std::vector<std::string>& line) {
 
 }  // namespace
 
+std::string EngineOptions::evaluationName() const {
+    if (!evaluation.empty()) return evaluation;
+    return size == 8 ? patternName : "phased";
+}
+
 Engine::Engine(const EngineOptions& options)
-    : searcher_(Othello(options.size), Evaluation(findEvaluation(options.evaluation, options.data), options.size)),
-      champion_(std::make_unique<Champion>(ChampionOptions{options.bytes, options.threads})), options_(options),
-      discsOfAUnit_(discsOfAUnit(searcher_.game(), searcher_.evaluation())) {}
+    : searcher_(Othello(options.size), evaluationNamed(options.evaluationName(), options.size, options.data)),
+      champion_(
+          std::make_unique<Champion>(ChampionOptions{options.bytes, options.threads, nullptr, options.techniques})),
+      options_(options),
+      discsOfAUnit_(isPattern(options.evaluationName()) ? 1.0 / PatternEvaluation::unitsOfADisc
+                                                        : discsOfAUnit(searcher_.game(), searcher_.evaluation())) {}
+
+bool Engine::asksChampion(const Board& board, const MoveBudget& budget) const {
+    const bool own = options_.algorithm == Algorithm::automatic &&
+                     (budget.level || (isPattern(options_.evaluationName()) && champion_->knowsOpenings()));
+    return champion_->isFor(game(), board, own ? Algorithm::champion : options_.algorithm, budget);
+}
 
 // `end` is where the value comes from; of a finished game the discs are known.
 double Engine::discsOf(const Board& board, int value, const Board& end) const {
@@ -70,7 +84,7 @@ double Engine::discsOf(const Board& board, int value, const Board& end) const {
 SearchRequest Engine::requestFor(const Board& board, const MoveBudget& budget) const {
     SearchRequest request;
     request.root = board;
-    request.evaluationName = options_.evaluation;
+    request.evaluationName = options_.evaluationName();
     turns::Settings& settings = request.settings;
     settings.depth = budget.depth.value_or(deepestOf(game(), board));
     settings.closedSet = true;
@@ -98,12 +112,13 @@ Opinion Engine::opinionOf(const Board& board, const turns::SearchReport& report)
 Opinion Engine::think(const Board& board, const MoveBudget& budget, const base::StopFlag& stop,
                       const Hear& hear) const {
     MoveBudget left = budget;
-    if (champion_->isFor(game(), board, options_.algorithm, budget)) {
+    if (asksChampion(board, budget)) {
         Opinion opinion = champion_->think(board, budget, stop, hear);
         if (opinion.depth > 0) return opinion;
         left.seconds -= opinion.seconds;  // it came to nothing: the textbook has a move even without time
         left.nodes -= std::min(left.nodes, opinion.nodes);
     }
+    left.seconds = std::min(left.seconds, left.enough);  // it uses up all that it is given
     const turns::Told told = [&](const turns::SearchReport& report) {
         if (hear && report.depth > 0) hear(opinionOf(board, report));
     };
@@ -149,8 +164,7 @@ std::vector<Opinion> Engine::bestOfChampion(const Board& board, std::size_t coun
 
 std::vector<Opinion> Engine::best(const Board& board, std::size_t count, const MoveBudget& budget,
                                   const base::StopFlag& stop, const HearAll& hear) const {
-    if (champion_->isFor(game(), board, options_.algorithm, budget))
-        return bestOfChampion(board, count, budget, stop, hear);
+    if (asksChampion(board, budget)) return bestOfChampion(board, count, budget, stop, hear);
     const base::Stopwatch watch;
     const bool black = board.mover == games::othello::Colour::black;
     SearchRequest request = requestFor(board, budget);

@@ -12,12 +12,16 @@
 namespace mitos::api::othello {
 
 struct EngineOptions {
-    std::string evaluation = "phased";
+    std::string evaluation;                          // empty: the usual one
     Folder data;                                     // where a person's own evaluations lie
     std::uint64_t bytes = std::uint64_t{64} << 20U;  // of its memory, and as much of the champion's
     int size = 8;
-    Algorithm algorithm = Algorithm::automatic;  // who plays the end
-    unsigned threads = 1;                        // of the champion
+    Algorithm algorithm = Algorithm::automatic;     // who plays
+    unsigned threads = 1;                           // of the champion
+    champion::othello::Techniques techniques = {};  // of the champion
+
+    /// `pattern` on 8x8, which it was learned on, `phased` elsewhere.
+    [[nodiscard]] std::string evaluationName() const;
 };
 
 class Engine {
@@ -27,8 +31,11 @@ class Engine {
 
     [[nodiscard]] const Othello& game() const { return searcher_.game(); }
 
-    /// Of a position that is not over. The deepest complete look stands; `hear` is told each. A forced move is an opinion too. Near the
-    /// end of a game it is the champion's, as Champion::isFor() says.
+    /// A new game: the champion begins with nothing known.
+    void newGame() { champion_->forget(); }
+
+    /// Of a position that is not over. The deepest complete look stands; `hear` is told each. A forced move is an opinion too. It is the
+    /// champion's where asksChampion() says so.
     [[nodiscard]] Opinion think(const Board& board, const MoveBudget& budget, const base::StopFlag& stop,
                                 const Hear& hear = {}) const;
 
@@ -39,6 +46,9 @@ class Engine {
                                             const base::StopFlag& stop, const HearAll& hear = {}) const;
 
   private:
+    /// `automatic` is the champion with its own evaluation. With another one the textbook plays, and the champion near the end of the game,
+    /// as Champion::isFor() says. A level is the champion's.
+    [[nodiscard]] bool asksChampion(const Board& board, const MoveBudget& budget) const;
     [[nodiscard]] std::vector<Opinion> bestOfChampion(const Board& board, std::size_t count, const MoveBudget& budget,
                                                       const base::StopFlag& stop, const HearAll& hear) const;
     [[nodiscard]] SearchRequest requestFor(const Board& board, const MoveBudget& budget) const;

@@ -4,8 +4,10 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/texts/champion.h"
 #include "base/texts/evaluations.h"
 #include "base/words.h"
+#include "champion/othello/weights_file.h"
 #include "evaluations/evaluation_file.h"
 #include "evaluations/shipped.h"
 
@@ -37,7 +39,8 @@ std::vector<std::string> ownNames(const Folder& data) {
     for (std::filesystem::directory_iterator at(*data / "evaluations", none), end; !none && at != end;
          at.increment(none)) {
         const std::string name = at->path().stem().string();
-        if (at->path().extension() == ".toml" && shippedNamed(name) == nullptr) names.push_back(name);
+        if (at->path().extension() == ".toml" && shippedNamed(name) == nullptr && !isPattern(name))
+            names.push_back(name);
     }
     std::sort(names.begin(), names.end());
     return names;
@@ -45,7 +48,21 @@ std::vector<std::string> ownNames(const Folder& data) {
 
 }  // namespace
 
+bool isPattern(const std::string& name) { return base::lowered(name) == patternName; }
+
+Evaluation evaluationNamed(const std::string& nameOrPath, int size, const Folder& data) {
+    if (!isPattern(nameOrPath)) return {findEvaluation(nameOrPath, data), size};
+    if (size != 8) throw base::Error(base::Fault::usage, base::say(text::patternSize));
+    return Evaluation(PatternEvaluation(champion::othello::shippedWeights()));
+}
+
 std::vector<std::string> evaluationNames(const Folder& data) {
+    std::vector<std::string> names = evaluationFileNames(data);
+    names.insert(names.begin(), patternName);
+    return names;
+}
+
+std::vector<std::string> evaluationFileNames(const Folder& data) {
     std::vector<std::string> names;
     for (const evaluations::ShippedEvaluation& entry : evaluations::shippedEvaluations()) {
         names.emplace_back(entry.name);

@@ -3,24 +3,50 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
+#include "api/othello/pattern_evaluation.h"
 #include "evaluations/evaluation.h"
 #include "evaluations/formula.h"
 
 namespace mitos::api::othello {
 
 using evaluations::Breakdown;
-using evaluations::Evaluation;
 using evaluations::Formula;
+
+/// What was learned, not written: the champion's weights.
+inline constexpr const char* patternName = "pattern";
+
+/// Any evaluation, made ready for one board size: an evaluation file, or `pattern`. Fits the concept of search/turns.
+class Evaluation {
+  public:
+    Evaluation(Formula formula, int size) : judge_(evaluations::Evaluation(std::move(formula), size)) {}
+    explicit Evaluation(const PatternEvaluation& pattern) : judge_(pattern) {}
+
+    [[nodiscard]] int operator()(const evaluations::Board& board) const {
+        if (const auto* file = std::get_if<evaluations::Evaluation>(&judge_)) return (*file)(board);
+        return std::get<PatternEvaluation>(judge_)(board);
+    }
+    [[nodiscard]] Breakdown breakdown(const evaluations::Board& board) const {
+        return std::visit([&](const auto& judge) { return judge.breakdown(board); }, judge_);
+    }
+
+  private:
+    std::variant<evaluations::Evaluation, PatternEvaluation> judge_;
+};
 
 /// Where a person's own evaluations lie, to be found by name: `evaluations/NAME.toml` in base::dataDirectory().
 using Folder = std::optional<std::filesystem::path>;
 
 /// An evaluation's name as one types it, or the path of an evaluation file (it holds a slash or ends in .toml). The names of
 /// Mitos come first, in capitals or not, then the person's own. An Error (usage) lists the known ones; a bad file is a
-/// TextError. `Evaluation(findEvaluation(name), size)` can be handed to a search.
+/// TextError. `Evaluation(findEvaluation(name), size)` can be handed to a search. `pattern` is none of the files.
 Formula findEvaluation(const std::string& nameOrPath, const Folder& data = {});
+
+/// `pattern` and everything that findEvaluation() finds, for boards of this size; an Error (usage) where it does not know them.
+Evaluation evaluationNamed(const std::string& nameOrPath, int size, const Folder& data = {});
+bool isPattern(const std::string& name);
 
 /// A file as it is, not yet read as an evaluation.
 struct EvaluationText {
@@ -30,10 +56,12 @@ struct EvaluationText {
 /// The file of that name or path; nothing when there is none of that name. An Error (system) when it cannot be read.
 std::optional<EvaluationText> evaluationText(const std::string& nameOrPath, const Folder& data = {});
 
-/// Is this the name of an evaluation, or a path that exists?
+/// Is this the name of an evaluation file, or a path that exists?
 bool isEvaluation(const std::string& nameOrPath, const Folder& data = {});
 
-/// The names of the evaluations that come with Mitos, in order, and then of the person's own.
+/// The names of the evaluation files that come with Mitos, in order, and then of the person's own.
+std::vector<std::string> evaluationFileNames(const Folder& data = {});
+/// Those, and `pattern` first.
 std::vector<std::string> evaluationNames(const Folder& data = {});
 
 }  // namespace mitos::api::othello

@@ -26,9 +26,9 @@ constexpr std::array<const char*, 2> sides{"A", "B"};
 Allowed allowedOf(const PlayerSpec& spec, const Allowed& ofAll) {
     Allowed allowed = ofAll;
     if (spec.allowed.depth) allowed.depth = spec.allowed.depth;
-    if (spec.allowed.moveSeconds) {
+    if (spec.allowed.moveSeconds || spec.allowed.clock) {
         allowed.moveSeconds = spec.allowed.moveSeconds;
-        allowed.clock.reset();
+        allowed.clock = spec.allowed.clock;
     }
     return allowed;
 }

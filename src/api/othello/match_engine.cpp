@@ -1,12 +1,16 @@
 #include "api/othello/match_engine.h"
 
 #include "api/othello/clock.h"
+#include "api/othello/levels.h"
 #include "api/othello/player.h"
 #include "base/checksum.h"
 #include "base/error.h"
+#include "base/hash.h"
+#include "base/random.h"
 #include "base/texts/match.h"
 #include "base/units.h"
 #include "base/words.h"
+#include "champion/othello/weights_file.h"
 
 namespace mitos::api::othello {
 namespace {
@@ -29,7 +33,9 @@ MoveBudget budgetFor(const Othello& game, const Board& board, const Allowance& a
     const auto& left = allowance.left[static_cast<std::size_t>(board.mover)];
     if (left) {
         const int empties = games::othello::discs(game.empties(board));
-        budget.seconds = std::min(budget.seconds, timeForMove({*left, allowance.increment, 0}, empties));
+        const MoveTime time = timeForMove({*left, allowance.increment, 0}, empties);
+        budget.seconds = std::min(budget.seconds, time.most);
+        budget.enough = time.enough;
     }
     if (!budget.depth && !allowance.moveSeconds && !left) {
         budget.depth = usualMatchDepth;
@@ -63,14 +69,25 @@ class OwnPlayer : public arena::Contestant {
 
 class EnginePlayer : public OwnPlayer {
   public:
-    explicit EnginePlayer(const EngineOptions& options) : engine_(options) {}
+    explicit EnginePlayer(const EngineSettings& settings)
+        : engine_(settings.engine), level_(settings.level), seed_(settings.seed.value_or(0)) {}
+
+    // So that a game is the same whichever games this player has played before.
+    void begin(Colour /*side*/, const arena::Allowed& /*allowed*/, const base::StopFlag& /*stop*/) override {
+        engine_.newGame();
+    }
 
   private:
     Engine engine_;
+    std::optional<int> level_;
+    std::uint64_t seed_;
 
     [[nodiscard]] const Othello& game() const override { return engine_.game(); }
     Chosen think(const Board& board, const MoveBudget& budget, const base::StopFlag& stop) override {
-        const Opinion opinion = engine_.think(board, budget, stop);
+        MoveBudget ours = budget;
+        ours.level = level_;
+        ours.seed = seed_;
+        const Opinion opinion = engine_.think(board, ours, stop);
         Chosen chosen{opinion.move, {}, 0};
         if (opinion.depth > 0) chosen.evaluation = opinion.discs;
         return chosen;
@@ -81,7 +98,7 @@ class TextbookPlayer : public OwnPlayer {
   public:
     explicit TextbookPlayer(const EngineSettings& settings)
         : searcher_(Othello(settings.engine.size),
-                    Evaluation(findEvaluation(settings.engine.evaluation, settings.engine.data), settings.engine.size)),
+                    evaluationNamed(settings.engine.evaluationName(), settings.engine.size, settings.engine.data)),
           settings_(settings) {
         if (settings.seed) random_.emplace(*settings.seed);
     }
@@ -95,8 +112,9 @@ class TextbookPlayer : public OwnPlayer {
     Chosen think(const Board& board, const MoveBudget& budget, const base::StopFlag& stop) override {
         SearchRequest request;
         request.root = board;
-        request.evaluationName = settings_.engine.evaluation;
-        const base::Limits limits{budget.seconds, budget.nodes, settings_.engine.bytes};
+        request.evaluationName = settings_.engine.evaluationName();
+        // It uses up all that it is given.
+        const base::Limits limits{std::min(budget.seconds, budget.enough), budget.nodes, settings_.engine.bytes};
         request.settings = settingsOf(*settings_.method, budget.depth.value_or(search::turns::toTheEnd), limits);
         request.settings.tableBytes = settings_.engine.bytes;
         if (!budget.depth) request.settings.deepening = true;
@@ -127,6 +145,13 @@ EngineSettings readEngineSettings(const arena::PlayerSpec& spec, const std::stri
             settings.engine.algorithm = *algorithm;
         } else if (key == "method") {
             settings.method = readMethod(value);
+        } else if (key == "level") {
+            const auto level = base::readWhole(value);
+            if (!level || *level < leastLevel || *level > mostLevel)
+                throw Error(Fault::usage, say(text::specValue, source, key, value, "1, 10, 20"));
+            settings.level = static_cast<int>(*level);
+        } else if (key == "without") {
+            settings.engine.techniques = readWithout(value, source + ": without");
         } else if (key == "threads") {
             const auto threads = base::readWhole(value);
             if (!threads || *threads < 1 || *threads > mostMatchThreads)
@@ -140,11 +165,18 @@ EngineSettings readEngineSettings(const arena::PlayerSpec& spec, const std::stri
             if (!bytes) throw Error(Fault::usage, say(text::specValue, source, key, value, "64M, 1G"));
             settings.engine.bytes = *bytes;
         } else {
-            throw Error(Fault::usage, say(text::specKey, source, base::shownWord(key),
-                                          "name, depth, time, evaluation, algorithm, method, seed, memory, threads"));
+            throw Error(
+                Fault::usage,
+                say(text::specKey, source, base::shownWord(key),
+                    "name, depth, time, clock, level, without, evaluation, algorithm, method, seed, memory, threads"));
         }
     }
-    if (settings.seed && !settings.method) settings.method = readMethod(usualTextbook);
+    if (settings.seed && !settings.method && !settings.level) settings.method = readMethod(usualTextbook);
+    const bool textbook = settings.method || settings.engine.algorithm == Algorithm::alphabeta ||
+                          (!settings.engine.evaluation.empty() && !isPattern(settings.engine.evaluation));
+    const bool without = settings.engine.techniques != champion::othello::Techniques{};
+    if (textbook && (settings.level || without))
+        throw Error(Fault::usage, say(text::specChampion, source, settings.level ? "level" : "without"));
     // A named method is the textbook's from the first move to the last.
     if (settings.method && settings.engine.algorithm == Algorithm::champion)
         throw Error(Fault::usage, say(text::specAlgorithm, source));
@@ -152,16 +184,24 @@ EngineSettings readEngineSettings(const arena::PlayerSpec& spec, const std::stri
 }
 
 std::uint64_t evaluationSum(const EngineSettings& settings) {
-    const auto found = evaluationText(settings.engine.evaluation, settings.engine.data);
-    return found ? base::checksum(found->text) : 0;
+    const auto found = evaluationText(settings.engine.evaluationName(), settings.engine.data);
+    if (found) return base::checksum(found->text);
+    // The champion: another one with other weights, or when a level is made another.
+    std::uint64_t sum = champion::othello::shippedWeightsSum();
+    if (settings.level) {
+        const Level& level = levelOf(*settings.level);
+        sum = base::mix(sum, static_cast<std::uint64_t>(100 * level.depth + level.solves));
+        sum = base::mix(sum, static_cast<std::uint64_t>(100 * level.slip));
+    }
+    return sum;
 }
 
 std::function<std::unique_ptr<arena::Contestant>()> engineMaker(const EngineSettings& settings) {
     // Now, not when the first game begins: a name that is wrong is said at once.
-    findEvaluation(settings.engine.evaluation, settings.engine.data);
+    evaluationNamed(settings.engine.evaluationName(), settings.engine.size, settings.engine.data);
     return [settings]() -> std::unique_ptr<arena::Contestant> {
         if (settings.method) return std::make_unique<TextbookPlayer>(settings);
-        return std::make_unique<EnginePlayer>(settings.engine);
+        return std::make_unique<EnginePlayer>(settings);
     };
 }
 

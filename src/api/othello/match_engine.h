@@ -16,7 +16,8 @@ namespace mitos::api::othello {
 struct EngineSettings {
     EngineOptions engine;
     std::optional<NamedMethod> method;  // a textbook search instead of the engine
-    std::optional<std::uint64_t> seed;  // draws between the equal moves of a textbook search
+    std::optional<int> level;           // of the champion
+    std::optional<std::uint64_t> seed;  // draws between the equal moves of a textbook search; of a level, another game
 };
 
 /// An Error (usage) names the setting that is not known or makes no sense.

@@ -17,6 +17,10 @@ struct MoveBudget {
     bool usualDepth = false;  // nobody asked for that depth: near the end the champion may look further
     double seconds = std::numeric_limits<double>::infinity();
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
+    /// After so many seconds the champion begins no further step: what is left of a clock is worth more later.
+    double enough = std::numeric_limits<double>::infinity();
+    std::optional<int> level = std::nullopt;  // the champion as strong as levels.h says; then the depth is the level's
+    std::uint64_t seed = 0;                   // of the slips of low levels: with another one they play another game
 };
 
 /// What the engine thinks of a position, or of one move there; as its mover sees it.

@@ -65,7 +65,10 @@ Thought Player::think(const Board& board, base::Random* random, const base::Stop
     SearchRequest request{board, options_.settings, options_.unquiet, options_.evaluationName};
     base::Limits& limits = request.settings.limits;
     if (asksChampion(board, limits)) {
-        const Opinion opinion = champion_->think(board, budgetFor(limits), stop, hearing(tell));
+        MoveBudget budget = budgetFor(limits);
+        budget.level = options_.level;
+        if (random != nullptr) budget.seed = random->next();
+        const Opinion opinion = champion_->think(board, budget, stop, hearing(tell));
         if (opinion.depth > 0) return thoughtOf(searcher_.game(), board, opinion, options_.settings);
         limits.seconds -= opinion.seconds;
     }
@@ -102,7 +105,9 @@ Hint Player::hint(const Board& board, const base::StopFlag& stop, const base::Te
 Hint Player::hintOfChampion(const Board& board, const base::Limits& limits, const base::StopFlag& stop) const {
     const Othello& game = searcher_.game();
     Hint hint;
-    const Opinion best = champion_->think(board, budgetFor(limits), stop);
+    MoveBudget budget = budgetFor(limits);
+    budget.usualDepth = true;  // however deep the opponent looks, advice is good
+    const Opinion best = champion_->think(board, budget, stop);
     hint.best = thoughtOf(game, board, best, options_.settings);
     if (!best.exact || best.seconds > cheapSeconds) return hint;
     base::Limits left = limits;

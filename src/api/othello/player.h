@@ -14,8 +14,9 @@ struct PlayerOptions {
     turns::Settings settings;  // its seed is not asked: the draw between equal moves is made by think()
     Unquiet unquiet;
     std::string evaluationName;
-    bool champion = false;  // plays the end, from where the limits let it; before that the search above does
+    bool champion = false;  // plays instead, on the boards that it knows
     unsigned championThreads = 1;
+    std::optional<int> level;  // of the champion
 };
 
 /// A move and what it took.
@@ -49,7 +50,8 @@ class Player {
     [[nodiscard]] Hint hint(const Board& board, const base::StopFlag& stop, const base::Tell& tell = {}) const;
 
   private:
-    [[nodiscard]] MoveBudget budgetFor(const base::Limits& limits) const;
+    [[nodiscard]] MoveBudget
+    budgetFor(const base::Limits& limits) const;  // without the level: advice is as good as it can be
     [[nodiscard]] bool asksChampion(const Board& board, const base::Limits& limits) const;
     [[nodiscard]] Hint hintOfChampion(const Board& board, const base::Limits& limits, const base::StopFlag& stop) const;
 

@@ -58,16 +58,21 @@ BenchJob searchJob(const Job& job) {
 constexpr const char* ending = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXXOOOOOOOX----O--X-------- X";
 constexpr const char* endingName = "othello/champion/endgame";
 
-BenchJob endingJob() {
-    return {
-        endingName, [](const base::StopFlag& stop) {
-            const Board board = othello::openingPosition(Othello{}, ending, {});
-            champion::othello::SolverOptions options;
-            options.tableBytes = std::uint64_t{16} << 20U;
-            champion::othello::Solver solver(champion::othello::shippedWeights(), options);
-            const auto report = solver.solve({board.own(), board.opponent()}, {}, {}, stop);
-            return BenchResult{endingName, report.nodes, static_cast<std::uint64_t>(report.value + 64), report.seconds};
-        }};
+constexpr const char* middleName = "othello/champion/middle";
+constexpr int middleDepth = 13;
+
+using Solver = champion::othello::Solver;
+
+/// `ask` gets a solver that knows nothing yet and a position.
+template <class Ask>
+BenchJob championJob(const char* name, const Board& board, const Ask& ask) {
+    return {name, [name, board, ask](const base::StopFlag& stop) {
+                champion::othello::SolverOptions options;
+                options.tableBytes = std::uint64_t{16} << 20U;
+                Solver solver(champion::othello::shippedWeights(), options);
+                const auto report = ask(solver, champion::othello::Position{board.own(), board.opponent()}, stop);
+                return BenchResult{name, report.nodes, static_cast<std::uint64_t>(report.value + 64), report.seconds};
+            }};
 }
 
 }  // namespace
@@ -82,7 +87,15 @@ std::vector<BenchJob> othelloJobs() {
                         return BenchResult{"othello/perft/9", report.positions, report.count, report.seconds};
                     }});
     for (const Job& job : searches) jobs.push_back(searchJob(job));
-    jobs.push_back(endingJob());
+    using champion::othello::Position;
+    jobs.push_back(championJob(middleName, othello::openingPosition(Othello{}, {}, middle),
+                               [](Solver& solver, const Position& position, const base::StopFlag& stop) {
+                                   return solver.think(position, {middleDepth}, {}, stop);
+                               }));
+    jobs.push_back(championJob(endingName, othello::openingPosition(Othello{}, ending, {}),
+                               [](Solver& solver, const Position& position, const base::StopFlag& stop) {
+                                   return solver.solve(position, {}, {}, stop);
+                               }));
     return jobs;
 }
 

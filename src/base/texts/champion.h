@@ -5,8 +5,8 @@
 namespace mitos::text {
 
 inline constexpr base::Phrase weightsKind{
-    "{}: this is no file of weights ('mitos weights 1' should stand at its beginning)",
-    "{}: δεν είναι αρχείο βαρών (θα έπρεπε να αρχίζει με «mitos weights 1»)"};
+    "{}: this is no file of weights ('mitos weights 2' should stand at its beginning)",
+    "{}: δεν είναι αρχείο βαρών (θα έπρεπε να αρχίζει με «mitos weights 2»)"};
 inline constexpr base::Phrase weightsNone{
     "this program was built without weights; make them with 'mitos train othello' and name them by --weights",
     "το πρόγραμμα χτίστηκε χωρίς βάρη· φτιάξτε τα με «mitos train othello» και δώστε τα με --weights"};
@@ -35,17 +35,51 @@ inline constexpr base::Phrase championNoTrace{
     "το --trace δεν πάει με --algorithm champion, που δεν κρατά τίποτα από μια κατάσταση μόλις την αφήσει"};
 inline constexpr base::Phrase championTitle{"Othello 8x8, {} to move (values: discs for the side to move)",
                                             "Othello 8x8, παίζουν τα {} (αξίες: πούλια υπέρ τους)"};
+inline constexpr base::Phrase patternSize{
+    "the evaluation 'pattern' was learned on boards of 8x8 and knows no other; take another one, as phased",
+    "η αξιολόγηση «pattern» έμαθε σε σκακιέρες 8x8 και δεν ξέρει άλλες· πάρτε άλλη, π.χ. phased"};
+inline constexpr base::Phrase patternWords{
+    "Learned from games of Mitos against itself: {} groups of squares and the numbers of moves, in discs.",
+    "Μαθημένη από παρτίδες του Mitos με τον εαυτό του: {} ομάδες τετραγώνων και τα πλήθη των κινήσεων, σε πούλια."};
+inline constexpr base::Phrase unknownLevel{"{} must be a whole number from {} to {}, not '{}'",
+                                           "το {} πρέπει να είναι ακέραιος από {} ως {}, όχι «{}»"};
+// Its levels, 1 to 20
+inline constexpr base::Phrase levelBeginner{"beginner: sees one move ahead and often misjudges it",
+                                            "αρχάριος: βλέπει μία κίνηση μπροστά και συχνά την κρίνει λάθος"};
+inline constexpr base::Phrase levelCasual{"casual player: knows what corners are worth, slips now and then",
+                                          "περιστασιακός παίκτης: ξέρει τι αξίζουν οι γωνίες, σφάλλει πότε πότε"};
+inline constexpr base::Phrase levelPractised{"practised player: sees a few moves ahead",
+                                             "εξασκημένος παίκτης: βλέπει μερικές κινήσεις μπροστά"};
+inline constexpr base::Phrase levelClub{
+    "club player: no slips, the last ten squares and more perfectly",
+    "παίκτης ομίλου: χωρίς σφάλματα, τέλειος στα τελευταία δέκα τετράγωνα και παραπάνω"};
+inline constexpr base::Phrase levelExpert{"expert: hard to beat for most people",
+                                          "ειδικός: οι περισσότεροι δύσκολα τον κερδίζουν"};
+inline constexpr base::Phrase levelMaster{"master: the last eighteen squares and more perfectly",
+                                          "μετρ: τέλειος στα τελευταία δεκαοχτώ τετράγωνα και παραπάνω"};
+inline constexpr base::Phrase levelBeyond{"beyond people", "πέρα από τους ανθρώπους"};
+inline constexpr base::Phrase championWithoutOption{
+    "What the champion does without: probcut, etc, table-moves, looks, windows, with + between them",
+    "Τι παραλείπει ο πρωταθλητής: probcut, etc, table-moves, looks, windows, με + ανάμεσά τους"};
+inline constexpr base::Phrase levelSeedOption{
+    "Seed of the slips of low levels; otherwise every game has another",
+    "Σπόρος για τα σφάλματα των χαμηλών επιπέδων· αλλιώς κάθε παρτίδα έχει άλλον"};
+inline constexpr base::Phrase levelOption{
+    "The champion as strong as that, from a beginner (1) to beyond people (20)",
+    "Ο πρωταθλητής τόσο δυνατός, από αρχάριος (1) ως πέρα από τους ανθρώπους (20)"};
 inline constexpr base::Phrase championThreadsOption{"Threads of the champion (0: one for each core)",
                                                     "Νήματα του πρωταθλητή (0: ένα ανά πυρήνα)"};
 inline constexpr base::Phrase othelloSearchAlgorithmOption{
-    "How to search; the champion is exact and for the last 26 empty squares of 8x8",
-    "Τρόπος αναζήτησης· ο πρωταθλητής είναι ακριβής, για τα τελευταία 26 κενά σε 8x8"};
+    "How to search; the champion (8x8) unless something only the textbook searches have is asked for",
+    "Τρόπος αναζήτησης· ο πρωταθλητής (8x8), εκτός αν ζητηθεί κάτι που έχουν μόνο οι αναζητήσεις των βιβλίων"};
 inline constexpr base::Phrase othelloPlayAlgorithmOption{
-    "How to search; with the champion alpha-beta until the end is near, then exact play (8x8)",
-    "Τρόπος αναζήτησης· με τον πρωταθλητή άλφα-βήτα ως κοντά στο τέλος, μετά ακριβές παιχνίδι (8x8)"};
+    "How the computer searches; the champion (8x8) unless something only the textbook searches have is asked for",
+    "Πώς ψάχνει ο υπολογιστής· ο πρωταθλητής (8x8), εκτός αν ζητηθεί κάτι που έχουν μόνο οι αναζητήσεις των βιβλίων"};
 inline constexpr base::Phrase othelloChampionEnds{
-    "Near the end of the game the champion plays for it, and proves its moves where it has the time.",
-    "Κοντά στο τέλος παίζει γι' αυτόν ο πρωταθλητής, που αποδεικνύει τις κινήσεις του όπου έχει χρόνο."};
+    "It is the champion: near the end it looks to the end, and proves its moves where it has the time.",
+    "Είναι ο πρωταθλητής: κοντά στο τέλος κοιτά ως το τέλος, κι αποδεικνύει τις κινήσεις του όπου έχει χρόνο."};
+inline constexpr base::Phrase othelloChampionLevel{"It is the champion at level {} ({}).",
+                                                   "Είναι ο πρωταθλητής στο επίπεδο {} ({})."};
 inline constexpr base::Phrase othelloTookLikely{
     "Value: {}, not proven ({} % sure), {} states checked, depth {}, {}.",
     "Αξία: {}, χωρίς απόδειξη (βεβαιότητα {} %), εξετάστηκαν {} καταστάσεις, βάθος {}, {}."};

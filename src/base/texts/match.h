@@ -24,6 +24,8 @@ inline constexpr Phrase specKey{"{}: the setting '{}' is not known; known: {}",
 inline constexpr Phrase specValue{"{}: {}={} makes no sense; for example {}",
                                   "{}: το {}={} δεν βγάζει νόημα· για παράδειγμα {}"};
 inline constexpr Phrase specTwice{"{}: the setting '{}' is said twice", "{}: η ρύθμιση «{}» δίνεται δύο φορές"};
+inline constexpr Phrase specChampion{"{}: '{}' is for the champion, and these settings choose the textbook",
+                                     "{}: το «{}» είναι για τον πρωταθλητή, κι αυτές οι ρυθμίσεις διαλέγουν τα βιβλία"};
 inline constexpr Phrase specAlgorithm{
     "{}: a method (or seed) is a textbook search to the end of the game; it does not go with algorithm=champion",
     "{}: μια μέθοδος (ή σπόρος) είναι αναζήτηση του βιβλίου ως το τέλος· δεν πάει με algorithm=champion"};

@@ -8,6 +8,8 @@ using base::Phrase;
 
 inline constexpr Phrase protocolNeedsWhole{"'{}' is no value for '{}': a whole number from {} to {}",
                                            "το «{}» δεν είναι τιμή για το «{}»: ακέραιος από {} έως {}"};
+inline constexpr Phrase protocolPonderOption{"Go on thinking while the other side does",
+                                             "Συνέχιση της σκέψης όσο σκέφτεται ο αντίπαλος"};
 inline constexpr Phrase protocolEndless{
     "nothing limits the search: a depth above 0, a clock or a time for the move is needed",
     "τίποτα δεν περιορίζει την αναζήτηση: χρειάζεται βάθος πάνω από 0, ρολόι ή χρόνος για την κίνηση"};

@@ -5,6 +5,7 @@
 #include "api/othello/champion.h"
 #include "base/texts/champion.h"
 #include "base/texts/grid_terminal.h"
+#include "base/texts/terminal.h"
 #include "base/texts/turns.h"
 #include "base/units.h"
 #include "cli/facts.h"
@@ -13,12 +14,14 @@
 #include "cli/othello/options.h"
 #include "cli/othello/view.h"
 #include "cli/search_report.h"
+#include "cli/values.h"
 
 namespace mitos::cli {
 namespace {
 
 using api::othello::Board;
 using api::othello::Champion;
+using api::othello::isPattern;
 using api::othello::Opinion;
 using api::othello::Othello;
 using api::othello::writeSquare;
@@ -28,18 +31,17 @@ using base::say;
 using base::showCount;
 using base::showRough;
 
-// The champion decides about depth, order and memory by itself; what would have no effect is refused.
+// The champion decides about order and memory by itself; what would have no effect is refused.
 void refuseTextbookSwitches(const SearchOthelloOptions& options) {
     const SearchOptions& search = options.search;
     const SearchOptions usual;
-    const std::array given{std::pair("--depth", !search.depth.empty() && search.depth != "end"),
-                           std::pair("--evaluation", !search.evaluation.empty()),
+    const std::array given{std::pair("--evaluation", !search.evaluation.empty() && !isPattern(search.evaluation)),
                            std::pair("--closed-set", search.closedSet),
                            std::pair("--order", search.order != usual.order),
                            std::pair("--shallow", search.shallow != usual.shallow),
                            std::pair("--extend", search.extend != usual.extend),
                            std::pair("--deepen", search.deepen),
-                           std::pair("--seed", !search.seed.empty()),
+                           std::pair("--seed", !search.seed.empty() && options.level.empty()),
                            std::pair("--tree", !search.tree.empty()),
                            std::pair("--unquiet", !options.unquiet.empty()),
                            std::pair("--explain", options.explain),
@@ -47,6 +49,24 @@ void refuseTextbookSwitches(const SearchOthelloOptions& options) {
     for (const auto& [option, typed] : given) {
         if (typed) throw Error(Fault::usage, say(text::championRefuses, option));
     }
+}
+
+// Without a depth or a limit it would look to the end of the game from wherever it stands.
+api::othello::MoveBudget readBudget(const SearchOthelloOptions& options, const base::Limits& limits) {
+    const std::string& depth = options.search.depth;
+    api::othello::MoveBudget budget;
+    budget.seconds = limits.seconds;
+    budget.nodes = limits.nodes;
+    if (!options.level.empty()) {
+        if (!depth.empty()) throw Error(Fault::usage, say(text::notTogether, "--level", "--depth"));
+        budget.level = readLevel(options.level);
+        if (!options.search.seed.empty()) budget.seed = readNumber(options.search.seed, "--seed", "1, 2026");
+    } else if (!depth.empty() && depth != "end") {
+        budget.depth = readDepth(depth);
+    } else if (depth.empty() && options.search.limits.time.empty() && options.search.limits.nodes.empty()) {
+        budget.depth = Champion::usualDepth;
+    }
+    return budget;
 }
 
 std::string valueShown(const Console& console, const Opinion& opinion) {
@@ -101,6 +121,7 @@ ExitCode searchByChampion(const Context& context, const SearchOthelloOptions& op
     const Board board = api::othello::openingPosition(game, options.position, options.moves);
     api::othello::ChampionOptions how;
     how.threads = threads;
+    if (!options.without.empty()) how.techniques = api::othello::readWithout(options.without, "--without");
     if (!options.search.limits.memory.empty()) how.bytes = limits.bytes;
     Champion champion(how);
     if (!champion.knows(game, board)) {
@@ -108,8 +129,8 @@ ExitCode searchByChampion(const Context& context, const SearchOthelloOptions& op
                     say(text::championRange, champion.mostEmpties(), games::othello::discs(game.empties(board))));
     }
     const base::Tell tell = turnsProgress(console);
-    const Opinion opinion = champion.think(board, {std::nullopt, false, limits.seconds, limits.nodes}, interruptFlag(),
-                                           api::othello::hearing(tell));
+    const Opinion opinion =
+        champion.think(board, readBudget(options, limits), interruptFlag(), api::othello::hearing(tell));
     console.endProgress();
     if (context.json) {
         console.line(api::othello::championJson(board, opinion));

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "api/othello/levels.h"
 #include "api/othello/typed_move.h"
 #include "base/error.h"
 #include "base/files.h"
@@ -98,6 +99,7 @@ Player OthelloDialogue::makePlayer(const Seat& seat, int size) const {
     api::othello::PlayerOptions how = table_.how;
     how.settings.depth = chosen.depth;
     how.evaluationName = chosen.evaluation;
+    how.champion = how.champion && api::othello::isPattern(chosen.evaluation);
     return {api::othello::Othello(size), readEvaluation(context_, chosen.evaluation, size), std::move(how)};
 }
 
@@ -159,7 +161,12 @@ void OthelloDialogue::tellSeats() const {
         looks(text::othelloSideLooks, record_.black, console_.in(nameFirst(Colour::black)));
         looks(text::othelloSideLooks, record_.white, console_.in(nameFirst(Colour::white)));
     }
-    if (table_.how.champion) console_.say(say(text::othelloChampionEnds));
+    if (!table_.how.champion || !api::othello::isPattern(computer.evaluation)) return;
+    if (const auto level = table_.how.level) {
+        console_.say(say(text::othelloChampionLevel, *level, api::othello::strengthOf(*level)));
+    } else {
+        console_.say(say(text::othelloChampionEnds));
+    }
 }
 
 void OthelloDialogue::play() {

@@ -56,14 +56,9 @@ double secondsOf(const std::string& typed, const char* option) {
 
 // `60+0.5`: seconds for the game, and more after every move.
 arena::GameClock readClock(const std::string& typed) {
-    const std::size_t sign = typed.find('+');
-    const auto main = base::readSeconds(typed.substr(0, sign));
-    std::optional<double> increment = 0.0;
-    if (sign != std::string::npos) {
-        increment = base::readSecondsOrZero(typed.substr(sign + 1));
-    }
-    if (!main || !increment) refuseAmount(typed, "--clock", "60, 60+0.5, 2m+1s");
-    return {*main, *increment};
+    const auto clock = arena::readGameClock(typed);
+    if (!clock) refuseAmount(typed, "--clock", "60, 60+0.5, 2m+1s");
+    return *clock;
 }
 
 // `0,10` or with the rates of error `0,10,0.05,0.05`.

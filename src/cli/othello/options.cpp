@@ -9,12 +9,14 @@
 #include <vector>
 
 #include "api/othello/champion.h"
+#include "api/othello/levels.h"
 #include "base/error.h"
 #include "base/files.h"
 #include "base/texts/champion.h"
 #include "base/texts/othello.h"
 #include "base/texts/terminal.h"
 #include "base/texts/turns.h"
+#include "base/units.h"
 #include "base/words.h"
 #include "cli/values.h"
 
@@ -51,7 +53,7 @@ void addPosition(CLI::App& app, const Context& context, std::optional<std::strin
 void addChampion(CLI::App& app, const Context& context, std::string& threads, const base::Phrase& algorithm) {
     app.get_option("--algorithm")
         ->description(context.console.in(algorithm))
-        ->option_text("minimax|alphabeta|champion [alphabeta]");
+        ->option_text("minimax|alphabeta|champion [champion]");
     app.add_option("--threads", threads, context.console.in(text::championThreadsOption))
         ->group(context.console.in(text::techniquesLabel))
         ->option_text("N [1]");
@@ -65,6 +67,26 @@ bool isChampion(const std::string& algorithm) {
     }
     throw Error(Fault::usage, say(text::unknownName, base::shownWord(algorithm), "--algorithm",
                                   fmt::format("{}, {}", base::listedNames(api::turns::methods), champion)));
+}
+
+bool takesChampion(const SearchOptions& search, const std::string& size, bool textbook) {
+    if (!search.algorithm.empty()) return isChampion(search.algorithm);
+    const SearchOptions usual;
+    return !textbook && !search.closedSet && (search.order.empty() || search.order == usual.order) &&
+           search.shallow == usual.shallow && search.extend == usual.extend && !search.deepen && search.tree.empty() &&
+           (size.empty() || size == "8") && (search.evaluation.empty() || api::othello::isPattern(search.evaluation));
+}
+
+int readLevel(const std::string& typed) {
+    const auto level = base::readWhole(typed);
+    if (!level || *level < api::othello::leastLevel || *level > api::othello::mostLevel)
+        throw Error(Fault::usage, say(text::unknownLevel, "--level", api::othello::leastLevel, api::othello::mostLevel,
+                                      base::shownWord(typed)));
+    return static_cast<int>(*level);
+}
+
+void addLevel(CLI::App& app, const Context& context, std::string& level) {
+    app.add_option("--level", level, context.console.in(text::levelOption))->option_text("1-20");
 }
 
 unsigned readChampionThreads(const std::string& typed, bool champion) {
@@ -96,7 +118,7 @@ api::othello::Unquiet readUnquiet(const std::string& typed) {
 }
 
 api::othello::Evaluation readEvaluation(const Context& context, const std::string& name, int size) {
-    return {api::othello::findEvaluation(name, base::dataDirectory(context.data)), size};
+    return api::othello::evaluationNamed(name, size, base::dataDirectory(context.data));
 }
 
 }  // namespace mitos::cli

@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "api/othello/levels.h"
 #include "api/othello/record.h"
 #include "base/error.h"
 #include "base/files.h"
@@ -95,7 +96,8 @@ int askDepth(const Console& console) {
 // A person at a terminal is asked for what the command line left open; everybody else gets what is usual.
 class Seating {
   public:
-    Seating(const Context& context, const PlayOthelloOptions& options) : context_(context), options_(options) {}
+    Seating(const Context& context, const PlayOthelloOptions& options, bool champion)
+        : context_(context), options_(options), champion_(champion) {}
 
     [[nodiscard]] Record newGame() const {
         // What was typed wrongly is told before a question is asked.
@@ -110,7 +112,7 @@ class Seating {
             record.start = games::othello::readBoard(game.size(), *options_.position, "--position");
         }
         begin(record, game, first);
-        const std::string evaluation = evaluationOr(usualEvaluation);
+        const std::string evaluation = evaluationOr(champion_ ? api::othello::patternName : usualEvaluation);
         readEvaluation(context_, evaluation, record.size);
 
         const bool asks = context_.console.interactive && !context_.json && people.any();
@@ -120,7 +122,10 @@ class Seating {
             begin(record, game, first);
         }
         const bool computer = !people.black || !people.white;
-        if (asks && computer && options_.search.depth.empty()) depth = askDepth(context_.console);
+        if (!options_.level.empty())
+            depth = api::othello::levelOf(readLevel(options_.level)).depth;
+        else if (asks && computer && options_.search.depth.empty())
+            depth = askDepth(context_.console);
         record.black = {people.black, depth, evaluation};
         record.white = {people.white, depth, evaluation};
         forWhite(record, people);
@@ -142,7 +147,14 @@ class Seating {
             if (seat->depth == 0) seat->depth = other.depth > 0 ? other.depth : usualOthelloDepth;
             if (!options_.search.depth.empty()) seat->depth = readPlayDepth(options_.search.depth, "--depth");
             const std::string& played = seat->evaluation.empty() ? other.evaluation : seat->evaluation;
-            seat->evaluation = evaluationOr(played.empty() ? usualEvaluation : played);
+            const bool champion = champion_ && record.size == 8;
+            seat->evaluation = evaluationOr(!played.empty() ? played
+                                            : champion      ? api::othello::patternName
+                                                            : usualEvaluation);
+            if (options_.level.empty()) continue;
+            if (record.size != 8) throw Error(Fault::usage, say(text::championSize));
+            seat->evaluation = api::othello::patternName;
+            seat->depth = api::othello::levelOf(readLevel(options_.level)).depth;
         }
         record.black.person = people.black;
         record.white.person = people.white;
@@ -177,18 +189,53 @@ class Seating {
 
     const Context& context_;
     const PlayOthelloOptions& options_;
+    bool champion_;
 };
+
+// Did somebody ask for what only the textbook searches have?
+bool isTextbook(const PlayOthelloOptions& options) {
+    return options.noClosedSet || options.unquiet != PlayOthelloOptions().unquiet;
+}
+
+void refuseTextbookSwitches(const PlayOthelloOptions& options) {
+    const SearchOptions& search = options.search;
+    const SearchOptions usual;
+    for (const auto& [given, option] :
+         {std::pair(!search.evaluation.empty() && !api::othello::isPattern(search.evaluation), "--evaluation"),
+          std::pair(search.closedSet, "--closed-set"), std::pair(options.noClosedSet, "--no-closed-set"),
+          std::pair(!search.order.empty(), "--order"), std::pair(search.shallow != usual.shallow, "--shallow"),
+          std::pair(search.extend != usual.extend, "--extend"), std::pair(search.deepen, "--deepen"),
+          std::pair(options.unquiet != PlayOthelloOptions().unquiet, "--unquiet"),
+          std::pair(!options.whiteEvaluation.empty() && !api::othello::isPattern(options.whiteEvaluation),
+                    "--white-evaluation")}) {
+        if (given) throw Error(Fault::usage, say(text::championRefuses, option));
+    }
+}
+
+// An Error (usage) where a level has nobody to play it, or would have no effect.
+void checkLevel(const PlayOthelloOptions& options, bool champion) {
+    if (options.level.empty()) return;
+    if (!champion) throw Error(Fault::usage, say(text::championOnly, "--level"));
+    if (!options.search.depth.empty()) throw Error(Fault::usage, say(text::notTogether, "--level", "--depth"));
+    if (!options.whiteDepth.empty()) throw Error(Fault::usage, say(text::notTogether, "--level", "--white-depth"));
+    readLevel(options.level);
+}
 
 api::othello::PlayerOptions readPlayer(const PlayOthelloOptions& options) {
     SearchOptions search = options.search;
     if (search.closedSet && options.noClosedSet)
         throw Error(Fault::usage, say(text::notTogether, "--closed-set", "--no-closed-set"));
+    const bool champion = takesChampion(search, options.size, isTextbook(options));
+    checkLevel(options, champion);
+    // By its name it plays both sides, and what would have no effect is refused.
+    if (!search.algorithm.empty() && champion) refuseTextbookSwitches(options);
     search.closedSet = !options.noClosedSet;
-    const bool champion = isChampion(search.algorithm);
-    if (champion) search.algorithm = api::turns::nameOf(api::turns::Method::alphabeta);  // until the end is near
+    // Of seats whose evaluation is another one.
+    if (champion || search.algorithm.empty()) search.algorithm = api::turns::nameOf(api::turns::Method::alphabeta);
     if (search.order.empty()) search.order = search.algorithm == "minimax" ? "listed" : "search";
     api::othello::PlayerOptions player;
     player.champion = champion;
+    if (!options.level.empty()) player.level = readLevel(options.level);
     player.championThreads = readChampionThreads(options.threads, champion);
     player.settings = readSettings(search);
     // Where a limit may end the search, the deepest one that was complete is to stand.
@@ -209,7 +256,9 @@ void addGame(CLI::App& app, Context& context, PlayOthelloOptions& options) {
     app.add_option("--depth", options.search.depth, console.in(text::othelloPlayDepthOption))
         ->group(group)
         ->option_text("N [6]");
-    const std::string evaluation = valueText(context, text::evaluationShown, usualEvaluation);
+    addLevel(app, context, options.level);
+    app.get_option("--level")->group(group);
+    const std::string evaluation = valueText(context, text::evaluationShown, api::othello::patternName);
     app.add_option("--evaluation", options.search.evaluation, console.in(text::othelloEvaluationOption))
         ->group(group)
         ->option_text(evaluation);
@@ -263,7 +312,7 @@ ExitCode playOthello(const Context& context, const PlayOthelloOptions& options) 
         throw Error(Fault::usage, say(text::championSize));
     table.save = options.save;
     if (context.json && options.load.empty() && options.human != "none") throw Error(Fault::usage, say(text::playJson));
-    const Seating seating(context, options);
+    const Seating seating(context, options, table.how.champion);
     Record record = options.load.empty() ? seating.newGame() : seating.loadedGame();
     if (context.json && (record.black.person || record.white.person)) throw Error(Fault::usage, say(text::playJson));
     table.adviser = record.black;
@@ -285,10 +334,11 @@ void addPlayOthello(CLI::App& play, Context& context) {
     addLimits(*app, context, options->search.limits);
     addCommon(*app, context);
     addExamples(*app, context,
-                {"mitos play othello", "mitos play othello --human white --first white --depth 8",
-                 "mitos play othello --human both --size 6", "mitos play othello --moves f5d6c3 --time 2s --depth 20",
+                {"mitos play othello", "mitos play othello --level 3",
+                 "mitos play othello --human white --first white --depth 8", "mitos play othello --human both --size 6",
+                 "mitos play othello --moves f5d6c3 --time 2s --depth 20",
                  "mitos play othello --human none --evaluation corners --white-evaluation phased --seed 1 --json",
-                 "mitos play othello --algorithm champion --time 1s --depth 20", "mitos play othello --load game.txt"});
+                 "mitos play othello --time 1s --depth 40 --threads 2", "mitos play othello --load game.txt"});
     app->callback(
         [&context, options] { context.action = [&context, options] { return playOthello(context, *options); }; });
 }

@@ -9,9 +9,13 @@
 namespace mitos::cli {
 
 struct PlayOthelloOptions {
-    PlayOthelloOptions() { search.order.clear(); }
+    PlayOthelloOptions() {
+        search.order.clear();
+        search.algorithm.clear();
+    }
 
-    SearchOptions search;  // the order is empty where it was not given, and so is the evaluation
+    SearchOptions search;  // the order is empty where it was not given, and so are the algorithm and the evaluation
+    std::string level;     // of the champion
     bool noClosedSet = false;
     std::string threads;  // of the champion
     std::string unquiet = "corner,pass,forced";

@@ -77,12 +77,18 @@ void show(const Console& console, const Searcher& searcher, const SearchRequest&
 }  // namespace
 
 ExitCode searchOthello(const Context& context, const SearchOthelloOptions& options) {
-    const bool champion = isChampion(options.search.algorithm);
+    const bool textbook = options.explain || !options.refute.empty() || !options.unquiet.empty() ||
+                          (!options.search.seed.empty() && options.level.empty());
+    const bool champion = takesChampion(options.search, options.size, textbook);
     const unsigned threads = readChampionThreads(options.threads, champion);
     if (champion) return searchByChampion(context, options, threads);
+    if (!options.level.empty()) throw Error(Fault::usage, say(text::championOnly, "--level"));
+    if (!options.without.empty()) throw Error(Fault::usage, say(text::championOnly, "--without"));
     const Console& console = context.console;
+    SearchOptions switches = options.search;
+    if (switches.algorithm.empty()) switches.algorithm = api::turns::nameOf(api::turns::Method::alphabeta);
     SearchRequest request;
-    request.settings = readSettings(options.search);
+    request.settings = readSettings(switches);
     request.settings.depth = options.search.depth.empty() ? usualOthelloDepth : readDepth(options.search.depth);
     if (!options.search.seed.empty()) request.settings.seed = readNumber(options.search.seed, "--seed", "1, 2026");
     if (!options.unquiet.empty()) {
@@ -127,7 +133,12 @@ void addSearchOthello(CLI::App& search, Context& context) {
     const std::string techniques = console.in(text::techniquesLabel);
     app->add_option("--depth", options->search.depth, console.in(text::depthOption))
         ->group(techniques)
-        ->option_text("N|end [6]");
+        ->option_text("N|end [6; champion 16]");
+    addLevel(*app, context, options->level);
+    app->get_option("--level")->group(techniques);
+    app->add_option("--without", options->without, console.in(text::championWithoutOption))
+        ->group(techniques)
+        ->option_text("LIST");
     app->add_option("--evaluation", options->search.evaluation, console.in(text::othelloEvaluationOption))
         ->group(techniques)
         ->option_text(valueText(context, text::evaluationShown, usualEvaluation));
@@ -149,10 +160,11 @@ void addSearchOthello(CLI::App& search, Context& context) {
     addCommon(*app, context);
     addExamples(*app, context,
                 {"mitos search othello --moves d3 --depth 5 --algorithm minimax",
-                 "mitos search othello --moves f5d6c3d3c4 --depth 8 --order search --closed-set",
+                 "mitos search othello --moves f5d6c3d3c4 --depth 8 --order search --closed-set --evaluation pattern",
                  "mitos search othello --moves f5d6c3 --explain --refute f4",
                  "mitos search othello --size 4 --depth end --closed-set --json",
-                 "mitos search othello --algorithm champion --moves f5d6c3… --time 10s --threads 2",
+                 "mitos search othello --moves f5d6c3 --time 10s --threads 2",
+                 "mitos search othello --moves f5d6c3 --depth 14 --without probcut+etc",
                  "mitos search othello --evaluation ./my.toml --depth 4 --tree tree.json"});
     app->callback(
         [&context, options] { context.action = [&context, options] { return searchOthello(context, *options); }; });

@@ -10,7 +10,11 @@
 namespace mitos::cli {
 
 struct SearchOthelloOptions {
-    SearchOptions search;
+    SearchOthelloOptions() { search.algorithm.clear(); }
+
+    SearchOptions search;  // the algorithm is empty where it was not given
+    std::string level;     // of the champion
+    std::string without;   // what it is to do without
     std::string size = "8";
     std::optional<std::string> position;
     std::optional<std::string> moves;

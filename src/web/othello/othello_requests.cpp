@@ -5,6 +5,7 @@
 
 #include "api/othello/champion.h"
 #include "api/othello/evaluations.h"
+#include "api/othello/levels.h"
 #include "api/othello/move_values.h"
 #include "api/othello/notation.h"
 #include "api/othello/record.h"
@@ -97,23 +98,18 @@ Json winnerJsonOf(const Board& board) {
 }
 
 // Only names: a request from a browser must not have the server read files elsewhere.
-api::othello::Formula evaluationNamed(const std::string& name, const Services& services) {
+api::othello::Evaluation evaluationNamed(const std::string& name, int size, const Services& services) {
     const std::vector<std::string> names = api::othello::evaluationNames(services.data);
     if (std::find(names.begin(), names.end(), name) != names.end())
-        return api::othello::findEvaluation(name, services.data);
+        return api::othello::evaluationNamed(name, size, services.data);
     throw Error(Fault::usage, say(text::webNeedsChoice, base::shownWord(name), "evaluation", base::listed(names)));
 }
 
 struct OthelloSearch {
     Searcher searcher;
     SearchRequest request;
-    bool champion = false;  // is chosen, and the end is near enough
-
-    /// Of the champion, which looks as far as time allows.
-    [[nodiscard]] api::othello::MoveBudget budget() const {
-        const base::Limits& limits = request.settings.limits;
-        return {std::nullopt, false, limits.seconds, limits.nodes};
-    }
+    bool champion = false;            // is chosen, and knows the position
+    api::othello::MoveBudget budget;  // of the champion
 };
 
 OthelloSearch readSearch(Fields& fields, const Services& services) {
@@ -128,10 +124,12 @@ OthelloSearch readSearch(Fields& fields, const Services& services) {
     request.root = notation.game.end;
     request.evaluationName = fields.text("evaluation").value_or("phased");
     api::turns::Settings& settings = request.settings;
-    settings.depth = static_cast<int>(fields.whole("depth", 1, deepestSearch).value_or(defaultDepth));
+    const auto depth = fields.whole("depth", 1, deepestSearch);
+    settings.depth = static_cast<int>(depth.value_or(defaultDepth));
+    const auto level = fields.whole("level", api::othello::leastLevel, api::othello::mostLevel);
     const std::size_t method = fields.choice("algorithm", methods).value_or(alphabeta);
     settings.method =
-        api::turns::methods[std::min(method, alphabeta)].kind;  // the champion's way until the end is near
+        api::turns::methods[std::min(method, alphabeta)].kind;  // where the champion has no time for any look
     settings.order = api::turns::orders[fields.choice("order", orders).value_or(0)].kind;
     settings.closedSet = fields.flag("closed_set").value_or(false);
     settings.extension = static_cast<int>(fields.whole("extend", 0, mostExtension).value_or(0));
@@ -139,13 +137,19 @@ OthelloSearch readSearch(Fields& fields, const Services& services) {
     settings.seed = fields.whole("seed", 0, std::uint64_t{1} << 53U);
     settings.limits = readTime(fields, searchMilliseconds);
     fields.finish();
-    api::othello::Evaluation evaluation(evaluationNamed(request.evaluationName, services), notation.size);
+    api::othello::Evaluation evaluation = evaluationNamed(request.evaluationName, notation.size, services);
     const Othello game(notation.size);
     if (method == champion && notation.size != 8) throw Error(Fault::usage, say(text::championSize));
-    const api::othello::MoveBudget budget{std::nullopt, false, settings.limits.seconds, settings.limits.nodes};
-    const bool near =
+    if (level && method != champion) throw Error(Fault::usage, say(text::championOnly, "level"));
+    api::othello::MoveBudget budget;
+    budget.seconds = settings.limits.seconds;
+    budget.nodes = settings.limits.nodes;
+    if (depth) budget.depth = settings.depth;
+    if (level) budget.level = static_cast<int>(*level);
+    budget.seed = settings.seed.value_or(0);
+    const bool knows =
         method == champion && services.champion.isFor(game, request.root, api::othello::Algorithm::champion, budget);
-    return {Searcher(game, std::move(evaluation)), std::move(request), near};
+    return {Searcher(game, std::move(evaluation)), std::move(request), knows, budget};
 }
 
 }  // namespace
@@ -179,7 +183,7 @@ Answer othelloSearch(Fields& fields, const Means& means) {
     if (!means.mayWork) return std::nullopt;
     if (asked.champion) {
         const api::othello::Opinion opinion = means.services->champion.think(
-            asked.request.root, asked.budget(), *means.stop, api::othello::hearing(means.tell));
+            asked.request.root, asked.budget, *means.stop, api::othello::hearing(means.tell));
         if (opinion.halt == base::Halt::stopped && opinion.depth == 0) throw Cancelled{};
         if (opinion.depth > 0 || asked.searcher.game().isOver(asked.request.root))
             return api::othello::championJson(asked.request.root, opinion);
@@ -195,7 +199,7 @@ namespace {
 Answer valuesOfChampion(const OthelloSearch& asked, const Means& means) {
     const base::Stopwatch watch;
     const std::vector<api::othello::Opinion> values =
-        means.services->champion.values(asked.request.root, asked.budget(), *means.stop);
+        means.services->champion.values(asked.request.root, asked.budget, *means.stop);
     if (means.stop->raised()) throw Cancelled{};
     const bool proven =
         std::all_of(values.begin(), values.end(), [](const api::othello::Opinion& one) { return one.exact; });

@@ -60,15 +60,36 @@ TEST(Engine, KnowsTheScoreWhenItSeesTheEnd) {
 }
 
 TEST(Engine, TellsEveryDepthAndKeepsToIt) {
-    const Engine engine(EngineOptions{});
-    MoveBudget budget;
-    budget.depth = 4;
-    std::vector<int> depths;
-    const Opinion opinion =
-        engine.think(engine.game().start(), budget, never, [&](const Opinion& one) { depths.push_back(one.depth); });
-    EXPECT_EQ(depths, (std::vector<int>{1, 2, 3, 4}));
-    EXPECT_EQ(opinion.depth, 4);
-    EXPECT_EQ(opinion.line.size(), 4U);
+    for (const Algorithm algorithm : {Algorithm::automatic, Algorithm::alphabeta}) {
+        EngineOptions options;
+        options.algorithm = algorithm;
+        const Engine engine(options);
+        MoveBudget budget;
+        budget.depth = 4;
+        std::vector<int> depths;
+        const Opinion opinion = engine.think(engine.game().start(), budget, never,
+                                             [&](const Opinion& one) { depths.push_back(one.depth); });
+        EXPECT_EQ(depths, (std::vector<int>{1, 2, 3, 4}));
+        EXPECT_EQ(opinion.depth, 4);
+        // The champion's line is as long as its table remembers.
+        EXPECT_GE(opinion.line.size(), algorithm == Algorithm::alphabeta ? 4U : 2U);
+    }
+}
+
+TEST(Engine, TakesTheEvaluationThatItIsToldOrTheUsualOne) {
+    EXPECT_EQ(EngineOptions{}.evaluationName(), "pattern");
+    EngineOptions six;
+    six.size = 6;
+    EXPECT_EQ(six.evaluationName(), "phased");
+    EXPECT_EQ(Engine(six).think(Engine(six).game().start(), {2, false}, never).depth, 2);
+    // With an evaluation of the textbook's the textbook plays, as deep as it is told.
+    EngineOptions corners;
+    corners.evaluation = "corners";
+    EngineOptions textbook = corners;
+    textbook.algorithm = Algorithm::alphabeta;
+    const Engine one(corners), other(textbook);
+    EXPECT_EQ(one.think(one.game().start(), {4, false}, never).nodes,
+              other.think(other.game().start(), {4, false}, never).nodes);
 }
 
 TEST(Engine, GivesTheBestMovesBestFirst) {
@@ -102,9 +123,11 @@ TEST(Clock, LastsForAWholeGame) {
         for (const double increment : {0.0, 0.1}) {
             Clock clock{total, increment, 0};
             for (int empties = 60; empties > 0; empties -= 2) {
-                const double spent = timeForMove(clock, empties);
-                EXPECT_GT(spent, 0);
-                clock.left -= spent;
+                // Every second time a look takes all that it may.
+                const MoveTime time = timeForMove(clock, empties);
+                EXPECT_GT(time.enough, 0);
+                EXPECT_LE(time.enough, time.most);
+                clock.left -= empties % 4 == 0 ? time.most : time.enough;
                 EXPECT_GE(clock.left, 0) << total << "+" << increment << " at " << empties;
                 clock.left += increment;
             }
@@ -117,7 +140,7 @@ TEST(Clock, LastsForAWholeGame) {
 TEST(Clock, IsSpentWithinItsMoves) {
     Clock clock{10, 0, 5};
     for (; clock.movesToGo > 0; --clock.movesToGo) {
-        clock.left -= timeForMove(clock, 50);
+        clock.left -= timeForMove(clock, 50).most;
         EXPECT_GE(clock.left, 0);
     }
     EXPECT_LT(clock.left, 3);

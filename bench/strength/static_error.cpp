@@ -1,0 +1,109 @@
+// How far the evaluation itself lies from the truth, without any search: on positions that are solved exactly.
+//
+//   static_error make N SEED > set.txt       N positions for each of 8 to 20 empty squares: board, side to move, score for it
+//   static_error set.txt [NAME=values.txt]…  the error of the shipped weights, and of other programs: a value a line, in discs, for the mover
+//
+// The positions come from games of Mitos against itself as it trains on, with a seed of their own.
+#include <cmath>
+#include <cstdlib>
+#include <fstream>
+#include <iostream>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "champion/othello/weights_file.h"
+#include "games/othello/board_text.h"
+#include "train/label.h"
+#include "train/play.h"
+
+namespace {
+
+using namespace mitos;
+using champion::othello::Position;
+
+constexpr int leastEmpties = 8;
+constexpr int mostEmpties = 20;
+const std::atomic<bool> never{false};
+
+int make(std::size_t wanted, std::uint64_t seed) {
+    champion::othello::Table table(std::uint64_t{256} << 20U);
+    const auto worker = champion::othello::makeWorker({table, champion::othello::shippedWeights(), never});
+    const train::PlayPlan plan{mostEmpties, leastEmpties, 3, 1, 2, 14, 0.2, 0.33};
+    const train::LabelPlan exactly{mostEmpties, 0, 0, champion::othello::proven};
+    base::Random random(seed);
+    std::map<int, std::size_t> made;
+    for (std::size_t left = wanted * (mostEmpties - leastEmpties + 1); left > 0;) {
+        for (const Position& position : train::playGame(plan, random, *worker)) {
+            if (left == 0 || made[champion::othello::emptySquares(position)] == wanted) continue;
+            ++made[champion::othello::emptySquares(position)];
+            --left;
+            const games::othello::Board board{position.own, position.opponent, games::othello::Colour::black};
+            std::cout << games::othello::writeBoard(8, board) << ' ' << train::worthOf(position, exactly, *worker)
+                      << std::endl;
+        }
+    }
+    return 0;
+}
+
+struct Sums {
+    std::size_t count = 0;
+    std::vector<double> squares;
+};
+
+int compare(const std::vector<std::string>& words) {
+    champion::othello::Table table(1U << 20U);
+    const auto worker = champion::othello::makeWorker({table, champion::othello::shippedWeights(), never});
+    std::ifstream set(words[0]);
+    std::vector<std::string> names{"Mitos"};
+    std::vector<std::ifstream> others;
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        const std::size_t sign = words[i].find('=');
+        names.push_back(words[i].substr(0, sign));
+        others.emplace_back(words[i].substr(sign + 1));
+    }
+    std::map<int, Sums> byEmpties;
+    const int all = 0;
+    const int even = -1;  // a game that is decided by at most 20 discs
+    for (std::string line; std::getline(set, line);) {
+        const games::othello::Board board = games::othello::readBoard(8, line.substr(0, 66), words[0]);
+        const int score = std::atoi(line.c_str() + 66);
+        const Position position{board.own(), board.opponent()};
+        std::vector<double> values{worker->evaluate(position) / double{champion::othello::unitsOfADisc}};
+        for (std::ifstream& other : others) other >> values.emplace_back();
+        for (const int empties : {champion::othello::emptySquares(position), all, even}) {
+            if (empties == even && std::abs(score) > 20) continue;
+            Sums& sums = byEmpties[empties];
+            sums.squares.resize(values.size());
+            ++sums.count;
+            for (std::size_t i = 0; i < values.size(); ++i) sums.squares[i] += std::pow(values[i] - score, 2);
+        }
+    }
+    std::cout << "empty squares, positions, root mean square error in discs of:";
+    for (const std::string& name : names) std::cout << ' ' << name;
+    std::cout << '\n';
+    for (const auto& [empties, sums] : byEmpties) {
+        std::cout << (empties == all    ? "all"
+                      : empties == even ? "within 20"
+                                        : std::to_string(empties))
+                  << '\t' << sums.count;
+        for (const double sum : sums.squares) std::cout << '\t' << std::sqrt(sum / static_cast<double>(sums.count));
+        std::cout << '\n';
+    }
+    for (std::ifstream& other : others) {
+        if (!other) std::cerr << "fewer values than positions\n";
+    }
+    return 0;
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+    const std::vector<std::string> given(words + 1, words + count);
+    if (given.size() == 3 && given[0] == "make") {
+        return make(std::strtoull(words[2], nullptr, 10), std::strtoull(words[3], nullptr, 10));
+    }
+    if (!given.empty() && given[0] != "make") return compare(given);
+    std::cerr << "usage: static_error make N SEED | static_error SET [NAME=VALUES]...\n";
+    return 2;
+}
