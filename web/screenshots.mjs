@@ -19,6 +19,7 @@ const views = {
       await page.waitForFunction(() => document.querySelector('[role="grid"]')?.getAttribute('aria-busy') === 'false');
       await page.getByRole('switch').check();
       await page.locator('.value').first().waitFor();
+      await page.waitForTimeout(2500); // until the values have grown as deep as they grow
       await page.waitForFunction(() => (document.querySelector('path.curve')?.getAttribute('d') ?? '').split('L').length > 15);
       await page.locator('.value').nth(2).hover();
     },

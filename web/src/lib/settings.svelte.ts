@@ -8,9 +8,10 @@ const key = 'mitos.settings';
 export interface Settings {
   theme: Theme;
   language: Language;
+  othelloOpponent: string;
+  othelloLevel: number;
   othelloDepth: number;
   othelloEvaluation: string;
-  othelloEnding: string;
   lastGame: string;
   puzzleSize: string;
   puzzleMoves: 'plain' | 'king';
@@ -26,9 +27,10 @@ export function readSettings(stored: string | null, languages: readonly string[]
   const settings: Settings = {
     theme: 'auto',
     language: browserLanguage(languages),
+    othelloOpponent: 'champion',
+    othelloLevel: 5,
     othelloDepth: 4,
     othelloEvaluation: 'phased',
-    othelloEnding: 'textbook',
     lastGame: 'tictactoe',
     puzzleSize: '3x3',
     puzzleMoves: 'plain',

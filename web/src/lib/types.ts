@@ -17,6 +17,7 @@ export interface Catalogue {
   version: string;
   games: GameInfo[];
   evaluations: { name: string; words: string }[];
+  levels: { level: number; elo: number; words: string }[]; // of the Othello champion; elo 0: not measured
   tiles: {
     algorithms: { name: string; title?: string; informed?: boolean; optimal: boolean }[];
     heuristics: { name: string; moves: string[]; most_cells?: number }[];
@@ -47,15 +48,15 @@ export interface OthelloView {
   over: boolean; winner: Colour | 'draw' | null;
   history: { move: string; mover: Colour; flipped: string[]; discs: { black: number; white: number } }[];
 }
-export interface OthelloSearchRequest extends OthelloRequest { evaluation?: string; depth?: number; algorithm?: string; time_ms?: number; seed?: number; deepen?: boolean }
+export interface OthelloSearchRequest extends OthelloRequest { evaluation?: string; depth?: number; algorithm?: string; level?: number; time_ms?: number; seed?: number; deepen?: boolean }
 export interface OthelloSearch {
-  move: string; value: number; states: number; depth: number; line: string[]; tied?: string[]; seconds: number; view: 'black' | 'mover';
+  position: string; move: string; value: number; states: number; depth: number; line: string[]; tied?: string[]; seconds: number; view: 'black' | 'mover';
   complete: boolean; valued?: number; // every move valued to `depth`; how many were
   algorithm?: string; exhaustive?: boolean; selectivity?: number; // of the champion: proven, or how sure in per cent
 }
-export interface ValuedMove { move: string; value: number; line: string[]; states: number }
+export interface ValuedMove { move: string; value: number; line: string[]; states: number; exhaustive?: boolean } // exhaustive: proven by the champion
 export interface OthelloValues {
-  values: (Omit<ValuedMove, 'value'> & { value: number | null; exhaustive?: boolean })[]; // null: not searched in time
+  values: (Omit<ValuedMove, 'value'> & { value: number | null })[]; // null: not searched in time
   depth: number; view: 'black' | 'mover'; seconds: number; algorithm?: string;
 }
 

@@ -36,7 +36,7 @@ scenario('games are called by their Greek names', { locale: 'el-GR' }, async (pa
   check((await chosen()) === 'Tic-tac-toe', await chosen());
 });
 
-scenario('keyboard alone: from the start page to a move', { settings: { othelloDepth: 1 } }, async (page) => {
+scenario('keyboard alone: from the start page to a move', {}, async (page) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   check((await page.evaluate(() => document.activeElement.textContent)) === 'Skip to content', 'the skip link comes first');
@@ -61,6 +61,27 @@ scenario('keyboard alone: from the start page to a move', { settings: { othelloD
   check(/White/.test(await page.getByTestId('spoken').textContent()), 'the answer is announced');
 });
 
+scenario('keyboard alone: the level of the champion', {}, async (page) => {
+  await page.goto('/othello');
+  await turn(page);
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  const level = page.getByRole('slider', { name: 'Level' });
+  await level.focus();
+  await page.keyboard.press('End');
+  check((await level.inputValue()) === '20', `level ${await level.inputValue()}`);
+  await page.keyboard.press('ArrowLeft');
+  const spoken = await level.getAttribute('aria-valuetext');
+  check(/^19, \S/.test(spoken), `a screen reader hears ${spoken}`);
+  check(spoken.endsWith(await page.getByTestId('level-words').textContent()), 'and everyone reads the same');
+});
+
+scenario('the levels are told in Greek too', { locale: 'el-GR' }, async (page) => {
+  await page.goto('/othello');
+  await page.getByRole('tab', { name: 'Ρυθμίσεις' }).click();
+  await page.getByRole('slider', { name: 'Επίπεδο' }).fill('1');
+  await page.getByTestId('level-words').filter({ hasText: 'αρχάριος' }).waitFor();
+});
+
 scenario('phone screen without sideways scrolling', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, async (page) => {
   for (const language of ['en', 'el']) {
     for (const room of rooms) {
@@ -76,13 +97,22 @@ scenario('phone screen without sideways scrolling', { viewport: { width: 360, he
       }
     }
   }
+  const targets = async (where) => {
+    const small = await page.evaluate(() => [...document.querySelectorAll('button:not([role="gridcell"]), select, input[type="range"], nav a')]
+      .filter((element) => element.getClientRects().length > 0 && element.getBoundingClientRect().height < 39.5).map((element) => element.textContent.trim() || element.outerHTML));
+    check(small.length === 0, `small targets: ${where}: ${small}`);
+  };
   await page.goto('/othello');
   await turn(page);
   await page.locator('[data-legal="true"]').first().tap();
   await page.locator('[data-ply="1"]').waitFor();
-  const small = await page.evaluate(() => [...document.querySelectorAll('button:not([role="gridcell"]), select, nav a')]
-    .filter((element) => element.getClientRects().length > 0 && element.getBoundingClientRect().height < 39.5).map((element) => element.textContent.trim()));
-  check(small.length === 0, `small targets: ${small}`);
+  await targets('game');
+  await page.goto('/');
+  await page.goto('/othello#mode=engines&moves=f5');
+  await page.getByRole('tab').nth(1).tap();
+  await page.getByRole('slider').nth(1).waitFor();
+  await noSidewaysScroll(page, 'two computers');
+  await targets('two computers');
 });
 
 for (const colorScheme of ['light', 'dark']) {

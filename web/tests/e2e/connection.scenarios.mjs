@@ -30,7 +30,7 @@ function lost(name, how, run) {
   });
 }
 
-lost('Othello: the server is lost and comes back', { settings: { othelloDepth: 1 } }, async (page, server) => {
+lost('Othello: the server is lost and comes back', {}, async (page, server) => {
   await page.goto('/othello');
   await turn(page);
   await legal(page).first().click();

@@ -1,8 +1,19 @@
 // Whole games to their end, and what one does within them.
 import { check, scenario } from './harness.mjs';
-import { legal, moveCount, playOut, status, turn } from './steps.mjs';
+import { asked, legal, moveCount, playOut, status, turn } from './steps.mjs';
 
-const quick = { settings: { othelloDepth: 1, language: 'en' } };
+const quick = { settings: { othelloOpponent: 'textbook', othelloDepth: 1, language: 'en' } };
+
+scenario('Othello against the champion to the end', {}, async (page) => {
+  const searches = asked(page, 'othello/search');
+  await page.goto('/othello');
+  await playOut(page);
+  check(/wins|draw/.test(await status(page).textContent()), 'no result');
+  await page.getByTestId('report').filter({ hasText: 'Champion, level 5' }).waitFor();
+  const own = searches.filter((body) => body.level);
+  check(own.length > 5 && own.every((body) => body.algorithm === 'champion' && body.level === 5), JSON.stringify(own[0]));
+  check(new Set(own.map((body) => body.seed)).size === own.length, 'each move has a seed of its own');
+});
 
 scenario('Othello against the engine to the end', quick, async (page) => {
   await page.goto('/othello');
@@ -131,28 +142,111 @@ scenario('the browser’s Back finds the game that a new one replaced', quick, a
   }
 });
 
-scenario('Othello: values on the board and the line of a move', { settings: { othelloDepth: 4 } }, async (page) => {
+scenario('Othello: the level of the champion is chosen, used and remembered', {}, async (page) => {
+  const searches = asked(page, 'othello/search');
   await page.goto('/othello');
-  await page.getByLabel('Show values').check();
-  await page.locator('[role="grid"] .value').nth(3).waitFor();
-  await page.locator('[data-legal="true"]').first().hover();
-  await page.locator('[role="grid"] .ghost').first().waitFor();
+  await turn(page);
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  const level = page.getByRole('slider', { name: 'Level' });
+  check((await level.inputValue()) === '5', 'level 5 at first');
+  const words = page.getByTestId('level-words');
+  await words.filter({ hasText: /\S/ }).waitFor();
+  const modest = await words.textContent();
+  await level.fill('12');
+  check(!(await words.textContent()).includes(modest), 'another level, other words');
+  await page.getByRole('tab', { name: 'Game' }).click();
+  await legal(page).first().click();
+  await page.getByTestId('report').filter({ hasText: 'Champion, level 12' }).waitFor();
+  check(searches.filter((body) => body.level).pop().level === 12, 'another level was asked for');
+  await page.reload();
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  check((await level.inputValue()) === '12', 'not remembered');
+  await page.getByText('White', { exact: true }).nth(1).click(); // the person takes white
+  await page.waitForURL(/me=white/);
+  check((await level.inputValue()) === '12', 'the opponent changed with the colour');
 });
 
-scenario('Othello: the end is played and valued perfectly', quick, async (page) => {
+scenario('Othello: the textbook is an opponent too, and the only one on smaller boards', {}, async (page) => {
+  const searches = asked(page, 'othello/search');
+  const names = () => page.getByLabel('Evaluation').locator('option').allTextContents();
+  await page.goto('/othello');
+  await turn(page);
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.getByText('Textbook').click();
+  check((await page.getByRole('slider').count()) === 0, 'the textbook has no levels');
+  await page.getByLabel('Depth').selectOption('2');
+  await page.waitForFunction(() => document.querySelectorAll('option').length > 11);
+  check((await names()).includes('pattern'), await names());
+  await page.getByLabel('Evaluation').selectOption('pattern');
+  await legal(page).first().click();
+  await page.getByRole('tab', { name: 'Game' }).click();
+  await page.locator('[data-ply="2"]').waitFor();
+  await turn(page);
+  const own = () => searches.filter((body) => body.deepen).pop();
+  check(own().evaluation === 'pattern' && own().depth === 2 && !own().algorithm, JSON.stringify(own()));
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.getByText('6 × 6').click();
+  await turn(page);
+  check((await page.getByText('Champion').count()) === 0, 'the champion knows 8x8 alone');
+  check(!(await names()).includes('pattern'), await names());
+  check((await page.getByLabel('Evaluation').inputValue()) === 'phased', 'the evaluation that is used is told');
+  await legal(page).first().click();
+  await page.getByRole('tab', { name: 'Game' }).click();
+  await page.locator('[data-ply="2"]').waitFor();
+  check(own().evaluation === 'phased' && own().size === 6, JSON.stringify(own()));
+});
+
+scenario('Othello: values on the board and the line of a move', {}, async (page) => {
+  for (const size of [8, 6]) {
+    await page.goto('/');
+    await page.goto(`/othello#size=${size}`);
+    await turn(page);
+    await page.getByLabel('Show values').check();
+    await page.locator('[role="grid"] .value').nth(3).waitFor();
+    await page.locator('[data-legal="true"]').first().hover();
+    await page.locator('[role="grid"] .ghost').first().waitFor();
+  }
+});
+
+scenario('Othello: values come at once and grow deeper', {}, async (page) => {
+  const questions = asked(page, 'othello/values');
+  const notes = [];
+  await page.exposeFunction('noted', (text) => notes.push(Number(/depth (\d+)/.exec(text)?.[1])));
+  await page.goto('/othello#mode=people&moves=f5d6c3');
+  await turn(page);
+  await page.evaluate(() => {
+    let last = '';
+    new MutationObserver(() => {
+      const text = document.querySelector('[data-testid="values-note"]')?.textContent ?? '';
+      if (text && text !== last) void window.noted(text);
+      last = text;
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await page.getByLabel('Show values').check();
+  await page.getByTestId('values-note').filter({ hasText: /depth (8|9|[1-9]\d)\b/ }).waitFor();
+  check(questions.every((body) => body.algorithm === 'champion' && body.time_ms <= 2000), JSON.stringify(questions[0]));
+  check(questions.slice(0, 4).map((body) => body.depth).join() === '2,4,6,8', questions.map((body) => body.depth).join());
+  check(notes.length > 2 && notes[0] < 8 && notes.every((depth, at) => at === 0 || depth >= notes[at - 1]), `depths shown: ${notes}`);
+  await legal(page).first().click();
+  const next = () => questions.findIndex((body) => body.moves.length === 4);
+  while (next() < 0) await page.waitForTimeout(20);
+  check(questions[next()].depth === 2, 'a new position begins anew');
+  await page.getByTestId('values-note').filter({ hasText: /depth ([4-9]|[1-9]\d)/ }).waitFor();
+  check(questions.slice(next()).every((body) => body.moves.length === 4), 'the old position is asked for no more');
+});
+
+scenario('Othello: the end is played and valued perfectly', { settings: { othelloLevel: 16 } }, async (page) => {
   // Black wins by 38 with a7 and no other move; the person passes the move to the computer by taking white.
   const start = 'OOXXXXXXXOXXXXXXOOXOXOOXOOXXOOXXOOXOOOXX-O-OOOOX--O-O--X-------- X';
   await page.goto(`/othello#mode=people&start=${encodeURIComponent(start)}`);
   await page.getByLabel('Show values').check();
   await page.locator('[role="grid"] .value.best').waitFor();
+  await page.getByTestId('values-note').filter({ hasText: 'proven to the end of the game' }).waitFor();
   check((await page.locator('.value.best').textContent()) === '★+38', 'the best move is not proven');
   await page.goto('/');
   await page.goto(`/othello#me=white&moves=a7&at=0&start=${encodeURIComponent(start)}`);
-  await page.getByRole('tab', { name: 'Settings' }).click();
-  await page.getByText('Perfect play').click();
-  await page.getByRole('tab', { name: 'Game' }).click();
   await page.getByRole('button', { name: 'Continue from here' }).click();
-  await page.getByText('proven to the end of the game').waitFor();
+  await page.getByTestId('report').filter({ hasText: 'proven to the end of the game' }).waitFor();
   check((await page.locator('[data-ply="1"]').textContent()).includes('a7'), 'another move was made');
 });
 

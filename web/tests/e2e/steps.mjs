@@ -5,6 +5,16 @@ export const status = (page) => page.getByTestId('status');
 export const legal = (page) => page.locator('[data-legal="true"]');
 export const moveCount = (page) => page.locator('[data-ply]').count();
 
+/** The bodies of the requests of that name that the page sends over the live socket, as they are sent; call it before the page opens. */
+export function asked(page, name) {
+  const bodies = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => {
+    const frame = JSON.parse(String(payload));
+    if (frame.request === name) bodies.push(frame.body);
+  }));
+  return bodies;
+}
+
 /** Waits until it is the person's turn or the game is over, and says which. */
 export async function turn(page) {
   const found = await page.waitForFunction(() => {

@@ -1,41 +1,39 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api } from '../../src/lib/api';
+import { api, type CallOptions } from '../../src/lib/api';
 import { ApiError } from '../../src/lib/errors';
-import type { OthelloRequest, OthelloSearch, OthelloView } from '../../src/lib/types';
+import { readSettings, settings } from '../../src/lib/settings.svelte';
+import type { OthelloRequest, OthelloSearch, OthelloSearchRequest, OthelloValues, OthelloView } from '../../src/lib/types';
 import { finishedWorth } from '../../src/lib/worth';
 import { OthelloGame, valued, valueForBlack } from '../../src/rooms/othello/game.svelte';
+import { searched, thought, valuesTo, viewOf } from '../mock/othello';
 
-// A server whose sides take turns; what its squares are does not matter here.
-function viewOf({ moves = [] }: OthelloRequest): OthelloView {
-  const mover = (at: number) => (at % 2 === 0 ? 'black' : 'white') as 'black' | 'white';
-  const discs = { black: 2, white: 2 };
-  return {
-    size: 8, start: '', moves, position: '', to_move: mover(moves.length), legal: [{ move: 'a1', flips: [] }], discs, over: false, winner: null,
-    history: moves.map((move, at) => ({ move, mover: mover(at), flipped: [], discs })),
-  };
-}
-const found: OthelloSearch = { move: 'a1', value: 3, states: 9, depth: 4, line: ['a1'], seconds: 0.1, view: 'black', complete: true };
+const found = searched();
+const textbook = { opponent: 'textbook' } as const;
 // The clock is the test's own: how busy the machine is makes no difference.
 const settle = () => vi.advanceTimersByTimeAsync(20);
 
-let asked: { name: string; body: Record<string, unknown> }[];
-let search: () => Promise<OthelloSearch>;
+let asked: { name: string; body: Record<string, unknown>; signal?: AbortSignal | undefined }[];
+let search: (body: OthelloSearchRequest) => Promise<OthelloSearch>;
+let values: (body: OthelloSearchRequest) => Promise<OthelloValues>;
 let position: (body: OthelloRequest) => Promise<OthelloView>;
-const own = () => asked.filter((call) => call.name === 'othello/search' && call.body.deepen);
+const all = (name: string) => asked.filter((call) => call.name === name).map((call) => call.body);
+const own = () => all('othello/search').filter((body) => body.deepen || body.level); // not those of the graph
 
 beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
   search = async () => found;
+  values = async (body) => valuesTo(body);
   position = async (body) => viewOf(body);
-  vi.spyOn(api, 'call').mockImplementation((async (name: string, body: Record<string, unknown>) => {
-    asked.push({ name, body });
-    return name === 'othello/position' ? position(body) : search();
+  vi.spyOn(api, 'call').mockImplementation((async (name: string, body: Record<string, unknown>, { signal }: CallOptions = {}) => {
+    asked.push({ name, body, signal });
+    return name === 'othello/position' ? position(body) : name === 'othello/values' ? values(body) : search(body);
   }) as unknown as typeof api.call);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  Object.assign(settings, readSettings(null, ['en']));
 });
 
 describe('values of the moves', () => {
@@ -46,8 +44,8 @@ describe('values of the moves', () => {
   });
 });
 
-describe('the champion near the end', () => {
-  const proven: OthelloSearch = { ...found, value: 6, view: 'mover', algorithm: 'champion', exhaustive: true, selectivity: 100 };
+describe('what the champion says', () => {
+  const proven = thought({ value: 6, exhaustive: true, selectivity: 100 });
 
   it('is told as a decided game where it has proven its discs, for black', () => {
     expect(valueForBlack(proven, 'black')).toBe(finishedWorth(6));
@@ -62,33 +60,174 @@ describe('the champion near the end', () => {
     const answer = { values: entries, depth: 12, view: 'mover' as const, seconds: 1, algorithm: 'champion' };
     expect(valued(answer, 1).map((entry) => entry.value)).toEqual([finishedWorth(4), -2]);
   });
+});
 
-  it('plays only where it is chosen, and on the usual board', async () => {
-    const algorithms = async (link: Record<string, string>, ending: 'textbook' | 'champion') => {
-      const game = new OthelloGame({ ...link, me: 'white', moves: 'a1', at: '0' });
-      await settle();
-      game.brains.black.ending = ending;
-      game.toggle();
-      await settle();
-      return own().pop()?.body.algorithm;
-    };
-    expect(await algorithms({}, 'textbook')).toBeUndefined();
-    expect(await algorithms({}, 'champion')).toBe('champion');
-    expect(await algorithms({ size: '6' }, 'champion')).toBeUndefined();
+describe('the opponent', () => {
+  /** What is asked for when the computer has the first move of a game. */
+  async function firstSearch(link: Record<string, string>, prepare: (game: OthelloGame) => void = () => {}) {
+    const game = new OthelloGame({ ...link, me: 'white', moves: 'a1', at: '0' });
+    await settle();
+    prepare(game);
+    game.toggle();
+    await settle();
+    return own().pop();
+  }
+
+  it('is the champion at a modest level, with a seed of its own each time', async () => {
+    const first = await firstSearch({});
+    expect(first).toMatchObject({ algorithm: 'champion', level: 5 });
+    expect(Object.keys(first ?? {}).sort()).toEqual(['algorithm', 'level', 'moves', 'seed', 'size', 'start']);
+    expect(Number.isSafeInteger(first?.seed) && Number(first?.seed) >= 0).toBe(true);
+    expect((await firstSearch({}))?.seed).not.toBe(first?.seed);
   });
 
-  it('values the moves of the last squares for whoever asks', async () => {
-    const last = () => asked.filter((call) => call.name === 'othello/values').pop()?.body.algorithm;
-    search = async () => ({ values: [], depth: 4, view: 'mover', seconds: 1 }) as unknown as OthelloSearch;
+  it('plays at the level that is chosen, also within a game, and is told with it', async () => {
+    search = async ({ level }) => (level ? thought({ depth: 3 }) : thought({}));
+    const game = new OthelloGame({});
+    await settle();
+    game.choose('white', { level: 12 });
+    game.play('a1');
+    await settle();
+    expect(own().pop()).toMatchObject({ level: 12 });
+    expect(game.reportAt(2)).toMatchObject({ level: 12, depth: 3, toEnd: false });
+  });
+
+  it('is the textbook where that is chosen, with its depth and evaluation', async () => {
+    const body = await firstSearch({}, (game) => game.choose('black', { ...textbook, depth: 3, evaluation: 'pattern' }));
+    expect(body).toMatchObject({ depth: 3, evaluation: 'pattern', deepen: true });
+    expect(body).not.toHaveProperty('algorithm');
+    expect(body).not.toHaveProperty('level');
+  });
+
+  it('is the textbook on smaller boards, which the learned evaluation does not know', async () => {
+    for (const size of ['6', '4']) {
+      const body = await firstSearch({ size }, (game) => game.choose('black', { depth: 2, evaluation: 'pattern' }));
+      expect(body).toMatchObject({ size: Number(size), depth: 2, evaluation: 'phased' });
+      expect(body).not.toHaveProperty('level');
+    }
+  });
+
+  it('is remembered as it was last chosen', async () => {
+    new OthelloGame({ mode: 'people' }).choose('white', { ...textbook, level: 9, depth: 7, evaluation: 'corners' });
+    const brain = { opponent: 'textbook', level: 9, depth: 7, evaluation: 'corners' };
+    expect(settings).toMatchObject({ othelloOpponent: 'textbook', othelloLevel: 9, othelloDepth: 7, othelloEvaluation: 'corners' });
+    expect(new OthelloGame({ mode: 'people' }).brains).toEqual({ black: brain, white: brain });
+    await settle();
+  });
+
+  it('goes along when the person takes the other colour', async () => {
+    const game = new OthelloGame({});
+    await settle();
+    game.choose('white', { level: 17 });
+    game.me = 'white';
+    game.changeSides();
+    await settle();
+    expect(own().pop()).toMatchObject({ level: 17 });
+  });
+});
+
+describe('values that grow deeper', () => {
+  const depths = () => all('othello/values').map((body) => body.depth);
+  async function shownValues(link: Record<string, string> = {}) {
+    const game = new OthelloGame({ mode: 'people', ...link });
+    await settle();
+    game.setValues(true);
+    await settle();
+    return game;
+  }
+
+  it('are the champion’s in every position of 8x8, and shown as they come', async () => {
+    const seen: (number | undefined)[] = [];
+    let game: OthelloGame | null = null;
+    values = async (body) => {
+      seen.push(game?.values?.depth);
+      return { ...valuesTo(body), seconds: body.depth === 8 ? 2 : 0.01 };
+    };
+    game = new OthelloGame({ mode: 'people' });
+    await settle();
+    game.setValues(true);
+    await settle();
+    expect(depths()).toEqual([2, 4, 6, 8]);
+    expect(seen).toEqual([undefined, 2, 4, 6]);
+    expect(all('othello/values').every((body) => body.algorithm === 'champion' && !('evaluation' in body))).toBe(true);
+    expect(all('othello/values').map((body) => body.time_ms)).toEqual([250, 1990, 1980, 1970]);
+  });
+
+  it('end when the position changes', async () => {
+    const held: (() => void)[] = [];
+    values = (body) => new Promise((resolve) => held.push(() => resolve({ ...valuesTo(body), seconds: 0.01 })));
+    const game = await shownValues();
+    held.shift()?.();
+    await settle();
+    expect(depths()).toEqual([2, 4]);
+    game.play('a1');
+    await settle();
+    held.shift()?.(); // of the position that is gone
+    await settle();
+    expect(depths()).toEqual([2, 4, 2]);
+    expect(asked.filter((call) => call.name === 'othello/values').map((call) => call.signal?.aborted)).toEqual([true, true, false]);
+    expect(game.values).toBeNull();
+    held.shift()?.();
+    await settle();
+    expect(game.values?.depth).toBe(2);
+    game.setValues(false);
+    await settle();
+    expect(game.values).toBeNull();
+  });
+
+  it('draw the graph as they deepen, for black', async () => {
+    values = async (body) => ({ ...valuesTo(body, body.depth === 2 ? 9 : 4), seconds: body.depth === 4 ? 2 : 0 });
+    const game = await shownValues({ moves: 'a1' });
+    expect(depths()).toEqual([2, 4]);
+    expect(game.graphValues[1]).toBe(-4);
+  });
+
+  it('are asked for once on other boards, of the textbook', async () => {
+    values = async (body) => ({ ...valuesTo(body), algorithm: 'alphabeta', view: 'black' });
+    const game = await shownValues({ size: '6', moves: 'a1' });
+    expect(all('othello/values')).toHaveLength(1);
+    expect(all('othello/values')[0]).toMatchObject({ size: 6, depth: 4, evaluation: 'phased' });
+    expect(all('othello/values')[0]).not.toHaveProperty('algorithm');
+    expect(game.values?.values[0]?.value).toBe(-1);
+  });
+});
+
+describe('the graph', () => {
+  it('is the champion’s on 8x8, seen by black, whoever plays', async () => {
+    search = async (body) => (body.deepen ? searched({ value: 500 }) : thought({ value: 4, position: `${'-'.repeat(64)} ${body.moves?.length === 1 ? 'O' : 'X'}` }));
+    const game = new OthelloGame({ me: 'white', moves: 'a1', at: '0' });
+    await settle();
+    expect(own()).toHaveLength(0);
+    expect(all('othello/search')[0]).toMatchObject({ algorithm: 'champion', depth: 8 });
+    expect(game.graphValues).toEqual([4, -4]);
+    game.choose('black', textbook);
+    game.newGame();
+    await settle();
+    expect(game.reportAt(1)?.value).toBe(500);
+    expect(game.graphValues).toEqual([4, -4]); // not what the textbook said
+  });
+
+  it('grows while computers play', async () => {
+    search = async () => thought({ value: 2 });
+    const game = new OthelloGame({ mode: 'engines' });
+    await settle();
+    await vi.advanceTimersByTimeAsync(400);
+    game.toggle();
+    expect(game.line.moves.length).toBeGreaterThan(0);
+    expect(game.graphValues[0]).toBe(2);
+  });
+
+  it('does not give up a deeper value for a quick look', async () => {
+    let answer = (_: OthelloSearch) => {};
+    search = () => new Promise((resolve) => (answer = resolve));
+    values = async (body) => ({ ...valuesTo(body, 7), seconds: 2 });
     const game = new OthelloGame({ mode: 'people' });
     await settle();
     game.setValues(true);
     await settle();
-    expect(last()).toBeUndefined();
-    position = async (body) => ({ ...viewOf(body), discs: { black: 20, white: 18 } });
-    await game.refresh();
+    answer(thought({ value: 1 }));
     await settle();
-    expect(last()).toBe('champion');
+    expect(game.graphValues).toEqual([7]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOf, openingBoard, squareIndex, squareName } from '../../src/rooms/othello/squares';
+import { cellsOf, moverOf, openingBoard, squareIndex, squareName } from '../../src/rooms/othello/squares';
 
 describe('squares', () => {
   it.each([4, 6, 8])('have names and numbers that agree on %i x %i', (size) => {
@@ -16,5 +16,8 @@ describe('squares', () => {
     expect([cells[squareIndex('d4', 8)], cells[squareIndex('e5', 8)]]).toEqual(['O', 'O']);
     expect([cells[squareIndex('d5', 8)], cells[squareIndex('e4', 8)]]).toEqual(['X', 'X']);
     expect(cells.filter((cell) => cell !== '-')).toHaveLength(4);
+  });
+  it('are followed by the side to move', () => {
+    expect([moverOf(openingBoard(8, 'X')), moverOf(openingBoard(8, 'O'))]).toEqual(['black', 'white']);
   });
 });

@@ -10,23 +10,38 @@ import { settings } from '../../lib/settings.svelte';
 import { jump, play, shown, type Timeline } from '../../lib/timeline';
 import type { Colour, OthelloSearch, OthelloValues, OthelloView, ValuedMove } from '../../lib/types';
 import { championWorth, finishedWorth } from '../../lib/worth';
-import { openingBoard } from './squares';
+import { deeper } from './deeper';
+import { moverOf, openingBoard } from './squares';
 
 export type Mode = 'engine' | 'people' | 'engines';
 export type ShownValues = Omit<OthelloValues, 'values'> & { values: ValuedMove[] };
-export type Ending = 'textbook' | 'champion';
-export interface Brain { depth: number; evaluation: string; ending: Ending }
+export type Opponent = 'champion' | 'textbook';
+/** Who plays a side of the computer's. The champion knows 8x8 alone; elsewhere it is the textbook, whatever is chosen. */
+export interface Brain { opponent: Opponent; level: number; depth: number; evaluation: string }
+/** `level`: that of the champion; `toEnd`: it looked to the end of the game. */
+export type Thought = OthelloSearch & { level?: number; toEnd: boolean };
 
 const other = (colour: Colour): Colour => (colour === 'black' ? 'white' : 'black');
 const leastPause = 350; // between two computer moves, so that the eye can follow
-const championFrom = 26; // empty squares: there the values of moves are the champion's; the server decides for itself what it can do
-const championTime = 2000; // for the values of all moves
+// The graph is the champion's on 8x8, whoever plays: a weak player's view of the game is no measure of it.
+const graphLook = { algorithm: 'champion', depth: 8, time_ms: 100 };
+const learnedEvaluation = 'pattern'; // of 8x8 alone
 
 const usualBrain = (): Brain => ({
+  opponent: settings.othelloOpponent === 'textbook' ? 'textbook' : 'champion',
+  level: settings.othelloLevel,
   depth: settings.othelloDepth,
   evaluation: settings.othelloEvaluation,
-  ending: settings.othelloEnding === 'champion' ? 'champion' : 'textbook',
 });
+
+export function fits(evaluation: string, size: number): boolean {
+  return size === 8 || evaluation !== learnedEvaluation;
+}
+
+// Whole numbers that JavaScript and the server hold alike.
+const anySeed = () => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER);
+
+const emptiesOf = ({ size, discs }: OthelloView): number => size * size - discs.black - discs.white;
 
 /** The moves that were searched in time; `sign` turns the view to that of the side to move. */
 export function valued(answer: OthelloValues, sign: 1 | -1): ValuedMove[] {
@@ -61,7 +76,7 @@ export class OthelloGame {
   running = $state(true); // the computer moves when it has the move
   showValues = $state(false);
   values = $state.raw<ShownValues | null>(null);
-  reports = $state.raw<Record<string, OthelloSearch>>({});
+  reports = $state.raw<Record<string, Thought>>({});
   graph = $state.raw<Record<string, number>>({});
 
   private job: AbortController | null = null;
@@ -112,12 +127,18 @@ export class OthelloGame {
     return Boolean(this.view?.to_move && this.mode === 'engine' && this.isComputer(this.view.to_move) && !this.running);
   }
 
-  private get nearEnd(): boolean {
-    return this.size === 8 && this.view !== null && this.view.discs.black + this.view.discs.white >= 64 - championFrom;
-  }
-
   get mustPass(): boolean {
     return this.view?.legal[0]?.move === 'pass';
+  }
+
+  /** The evaluation that a textbook player of that colour has on this board. */
+  evaluationOf(colour: Colour): string {
+    const { evaluation } = this.brains[colour];
+    return fits(evaluation, this.size) ? evaluation : 'phased';
+  }
+
+  isChampion(colour: Colour): boolean {
+    return this.size === 8 && this.brains[colour].opponent === 'champion';
   }
 
   private request(moves = shown(this.line)) {
@@ -129,7 +150,7 @@ export class OthelloGame {
     return `${this.size}${this.start}${this.first}${this.line.moves.slice(0, at).join('')}`;
   }
 
-  reportAt(at: number): OthelloSearch | undefined {
+  reportAt(at: number): Thought | undefined {
     return this.reports[this.keyOf(at)];
   }
 
@@ -151,12 +172,25 @@ export class OthelloGame {
     this.reports = {};
     this.graph = {};
     this.running = true;
-    const brain = this.brains[this.mode === 'engine' ? other(this.me) : 'black'];
-    settings.othelloDepth = brain.depth;
-    settings.othelloEvaluation = brain.evaluation;
-    settings.othelloEnding = brain.ending;
     announce(t('play.started'));
     void this.refresh();
+  }
+
+  /** The person takes the other colour, and finds the same opponent there. */
+  changeSides(): void {
+    const { black, white } = this.brains;
+    this.brains = { black: white, white: black };
+    this.newGame();
+  }
+
+  /** Another player for a side of the computer's, from its next move on; remembered for the next visit. */
+  choose(colour: Colour, part: Partial<Brain>): void {
+    const brain = { ...this.brains[colour], ...part };
+    this.brains[colour] = brain;
+    settings.othelloOpponent = brain.opponent;
+    settings.othelloLevel = brain.level;
+    settings.othelloDepth = brain.depth;
+    settings.othelloEvaluation = brain.evaluation;
   }
 
   from(view: OthelloView): void {
@@ -228,8 +262,9 @@ export class OthelloGame {
       this.values = null;
       if (view.over) this.finished(view);
       if (this.showValues && !view.over) void this.askValues();
-      if (view.to_move && this.isComputer(view.to_move) && this.running) await this.think(view, job);
-      else void this.fillGraph();
+      const thought = view.to_move && this.isComputer(view.to_move) && this.running ? this.think(view, job) : null;
+      if (!thought || this.mode === 'engines') void this.fillGraph();
+      await thought;
     } catch (error) {
       if (job.signal.aborted || this.job !== job) return; // given up here, for something newer
       this.failed = this.stale && !isRefused(error);
@@ -255,16 +290,19 @@ export class OthelloGame {
     const began = performance.now();
     let move = 'pass';
     if (!this.mustPass) {
-      const { depth, evaluation, ending } = this.brains[mover];
-      const champion = ending === 'champion' && this.size === 8 ? { algorithm: 'champion' } : {};
-      const report = await api.call('othello/search', { ...this.request(), depth, evaluation, ...champion, deepen: true }, { signal: job.signal });
+      const { level, depth } = this.brains[mover];
+      const champion = this.isChampion(mover);
+      const how = champion ? { algorithm: 'champion', level, seed: anySeed() } : { depth, evaluation: this.evaluationOf(mover), deepen: true };
+      const report = await api.call('othello/search', { ...this.request(), ...how }, { signal: job.signal });
       move = report.move;
       // Not even one whole step deep in the time it had: its move is legal, its value says nothing.
       if (report.complete) {
         const key = this.keyOf(this.line.at);
         const value = valueForBlack(report, mover);
-        this.graph = { ...this.graph, [key]: value };
-        this.reports = { ...this.reports, [`${key}${move}`]: { ...report, value } };
+        const toEnd = report.depth >= emptiesOf(view);
+        const sees = report.algorithm === 'champion' && (toEnd || report.depth >= graphLook.depth);
+        if (sees || this.size !== 8) this.graph = { ...this.graph, [key]: value };
+        this.reports = { ...this.reports, [`${key}${move}`]: { ...report, value, toEnd, ...(champion ? { level } : {}) } };
       }
     }
     if (job.signal.aborted) return;
@@ -284,14 +322,22 @@ export class OthelloGame {
 
   private async askValues(): Promise<void> {
     const job = (this.valuesJob = new AbortController());
-    const colour = this.view?.to_move ?? 'black';
+    const view = this.view;
+    const colour = view?.to_move;
+    if (!view || !colour) return;
+    const ask = (how: object) => api.call('othello/values', { ...this.request(), ...how }, { signal: job.signal });
     try {
-      const { depth, evaluation } = this.brains[this.mode === 'engine' ? other(this.me) : colour];
-      const champion = this.nearEnd ? { algorithm: 'champion', time_ms: championTime } : {};
-      const values = await api.call('othello/values', { ...this.request(), depth, evaluation, ...champion }, { signal: job.signal });
-      const sign = values.view === 'black' && colour === 'white' ? -1 : 1;
-      this.values = { ...values, values: valued(values, sign) };
-      if (values.algorithm === 'champion') this.graphBest(colour, this.values.values);
+      if (this.size === 8) {
+        for await (const values of deeper((limits) => ask({ algorithm: 'champion', ...limits }), emptiesOf(view))) {
+          if (job.signal.aborted) return;
+          this.values = { ...values, values: valued(values, 1) };
+          this.graphBest(colour, this.values.values);
+        }
+      } else {
+        const seat = this.mode === 'engine' ? other(this.me) : colour;
+        const values = await ask({ depth: this.brains[seat].depth, evaluation: this.evaluationOf(seat) });
+        this.values = { ...values, values: valued(values, colour === 'white' ? -1 : 1) };
+      }
     } catch (error) {
       if (!isStopped(error)) this.error = error;
     }
@@ -307,15 +353,16 @@ export class OthelloGame {
   /** Quietly values the positions of the game that no search has valued yet. */
   private async fillGraph(): Promise<void> {
     const job = (this.graphJob = new AbortController());
-    const evaluation = this.brains[other(this.me)].evaluation;
+    const how = this.size === 8 ? graphLook : { evaluation: this.evaluationOf(other(this.me)), depth: 2 };
     for (let at = 0; at <= this.line.moves.length; at += 1) {
       const key = this.keyOf(at);
       if (this.graph[key] !== undefined) continue;
       try {
         const moves = this.line.moves.slice(0, at);
-        const report = await api.call('othello/search', { ...this.request(moves), evaluation, depth: 2 }, { signal: job.signal });
-        if (!report.complete) continue;
-        this.graph = { ...this.graph, [key]: report.value };
+        const report = await api.call('othello/search', { ...this.request(moves), ...how }, { signal: job.signal });
+        if (!report.complete || (this.size === 8 && report.algorithm !== 'champion')) continue;
+        if (this.graph[key] !== undefined) continue; // meanwhile a deeper search has valued it
+        this.graph = { ...this.graph, [key]: valueForBlack(report, moverOf(report.position)) };
       } catch (error) {
         if (isStopped(error)) return;
       }

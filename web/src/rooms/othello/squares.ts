@@ -29,6 +29,11 @@ export function openingBoard(size: number, mover: 'X' | 'O'): string {
   return `${cells.join('')} ${mover}`;
 }
 
+/** Who is to move on a board as the server writes it. */
+export function moverOf(position: string): 'black' | 'white' {
+  return position.endsWith('O') ? 'white' : 'black';
+}
+
 /** How far two squares are apart: the wave of flips runs outwards from the disc that was placed. */
 export function distance(a: number, b: number, size: number): number {
   return Math.max(Math.abs((a % size) - (b % size)), Math.abs(Math.floor(a / size) - Math.floor(b / size)));
