@@ -373,7 +373,7 @@ class Openings(MatchTest):
 
     def test_balanced_ones_are_balanced(self):
         for moves in self.openings("--openings", 5, "--balance", 3):
-            found = self.one_json("search", "othello", "--moves", "".join(moves), "--depth", 6, "--evaluation", "phased")
+            found = self.one_json("search", "othello", "--moves", "".join(moves), "--depth", 10)
             self.assertLessEqual(abs(found["value"]), 3)
 
     def test_too_many_are_refused(self):

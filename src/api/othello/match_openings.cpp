@@ -1,11 +1,10 @@
 #include "api/othello/match_openings.h"
 
-#include <cstdlib>
+#include <cmath>
 #include <set>
 
-#include "api/othello/methods.h"
+#include "api/othello/champion.h"
 #include "api/othello/notation.h"
-#include "api/othello/search.h"
 #include "base/error.h"
 #include "base/texts/match.h"
 #include "base/words.h"
@@ -16,22 +15,21 @@ namespace {
 
 using arena::Opening;
 
-// The balance of a position, by the textbook engine.
+// The balance of a position. What it says of one does not depend on those before.
 class Judge {
   public:
-    Judge(const OpeningRequest& request, const base::StopFlag& stop)
-        : searcher_(Othello(), Evaluation(findEvaluation("phased"), 8)), request_(request), stop_(stop) {}
+    Judge(const OpeningRequest& request, const base::StopFlag& stop) : request_(request), stop_(stop) {}
 
-    [[nodiscard]] bool keeps(const Board& board) const {
+    [[nodiscard]] bool keeps(const Board& board) {
         if (stop_.raised()) return true;
-        SearchRequest search;
-        search.root = board;
-        search.settings = settingsOf(readMethod("alphabeta+weight"), request_.depth, {});
-        return std::abs(searcher_.search(search, stop_).value) <= *request_.balance;
+        champion_.forget();
+        MoveBudget budget;
+        budget.depth = request_.depth;
+        return std::abs(champion_.think(board, budget, stop_).discs) <= *request_.balance;
     }
 
   private:
-    Searcher searcher_;
+    Champion champion_;
     const OpeningRequest& request_;
     const base::StopFlag& stop_;
 };
@@ -92,7 +90,7 @@ class OpeningsReader {
 std::vector<Opening> makeOpenings(const OpeningRequest& request, const base::StopFlag& stop) {
     base::Random random(request.seed);
     if (!request.balance) return arena::randomOpenings(Othello(), request.count, request.plies, random);
-    const Judge judge(request, stop);
+    Judge judge(request, stop);
     return arena::randomOpenings(Othello(), request.count, request.plies, random,
                                  [&judge](const Board& board) { return judge.keeps(board); });
 }

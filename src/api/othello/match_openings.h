@@ -5,7 +5,6 @@
 #include <string_view>
 #include <vector>
 
-#include "api/othello/evaluations.h"
 #include "arena/openings.h"
 #include "base/limits.h"
 
@@ -15,9 +14,9 @@ struct OpeningRequest {
     std::size_t count = 50;
     int plies = 8;
     std::uint64_t seed = 1;
-    /// Kept are those whose value by a search is at most so far from zero, in units of the evaluation `phased`; nothing: all.
-    std::optional<int> balance = 5;
-    int depth = 6;  // of that search
+    /// Kept are those that the champion calls at most so many discs from even; nothing: all.
+    std::optional<int> balance = 2;
+    int depth = 10;  // of its search
 };
 
 /// Positions that differ even when turned and mirrored. The same request gives the same ones, and more begin with the fewer. An

@@ -95,8 +95,8 @@ inline constexpr Phrase matchGamesOption{"The same as games: an even number", "�
 inline constexpr Phrase matchPliesOption{"Random moves of an opening; of a file: cut games after so many moves",
                                          "Τυχαίες κινήσεις του ανοίγματος· σε αρχείο: τόσες κινήσεις της παρτίδας"};
 inline constexpr Phrase matchBalanceOption{
-    "Keep only openings whose value by a search of depth 6 (evaluation phased) is at most N for either side",
-    "Μόνο ανοίγματα με αξία το πολύ N για κάθε πλευρά (αναζήτηση βάθους 6, αξιολόγηση phased)"};
+    "Keep only openings that the champion, ten plies deep, calls at most N discs from even",
+    "Μόνο ανοίγματα που ο πρωταθλητής, σε βάθος δέκα, βρίσκει το πολύ N πούλια μακριά από την ισοπαλία"};
 inline constexpr Phrase matchSeedOption{"Seed of the random openings", "Σπόρος των τυχαίων ανοιγμάτων"};
 inline constexpr Phrase matchFileOption{"Openings from a file, one a line: moves, boards or GGF",
                                         "Ανοίγματα από αρχείο, ένα ανά γραμμή: κινήσεις, θέσεις ή GGF"};

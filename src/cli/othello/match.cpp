@@ -30,7 +30,7 @@ constexpr std::uint64_t usualSprtOpenings = 500;  // a test ends by itself
 constexpr std::uint64_t mostMatchOpenings = 100'000;
 constexpr std::uint64_t mostOpeningPlies = 40;
 constexpr std::uint64_t mostMatchDepth = 100;
-constexpr std::uint64_t mostBalance = 1'000'000;
+constexpr std::uint64_t mostBalance = 64;  // discs
 constexpr std::uint64_t mostConcurrency = 1024;
 
 std::optional<double> readReal(std::string_view typed) {
@@ -127,11 +127,11 @@ void makeOwnOpenings(const MatchOptions& options, MatchRequest& request) {
     if (options.balance == "off") {
         wanted.balance.reset();
     } else if (!options.balance.empty()) {
-        wanted.balance = static_cast<int>(readNumber(options.balance, "--balance", "5, off", 0, mostBalance));
+        wanted.balance = static_cast<int>(readNumber(options.balance, "--balance", "2, off", 0, mostBalance));
     }
     request.openings = api::othello::makeOpenings(wanted, interruptFlag());
-    request.openingsName =
-        fmt::format("seed {} plies {} balance {}", wanted.seed, wanted.plies, wanted.balance.value_or(-1));
+    request.openingsName = fmt::format("seed {} plies {} balance {}", wanted.seed, wanted.plies,
+                                       wanted.balance ? fmt::format("{} discs", *wanted.balance) : "-1");
 }
 
 std::string playerOf(const std::string& argument, const std::string& option, const char* name) {
@@ -205,7 +205,7 @@ void addOpenings(CLI::App& app, const Context& context, MatchOptions& options) {
     add("--openings", options.openings, text::matchOpeningsOption, "N [50]");
     add("--games", options.games, text::matchGamesOption, "N [100]");
     add("--opening-plies", options.plies, text::matchPliesOption, "N [8]");
-    add("--balance", options.balance, text::matchBalanceOption, "N|off [5]");
+    add("--balance", options.balance, text::matchBalanceOption, "N|off [2]");
     add("--seed", options.seed, text::matchSeedOption, "N [1]");
     add("--openings-file", options.file, text::matchFileOption, valueText(context, text::fileValue))->type_name("FILE");
 }

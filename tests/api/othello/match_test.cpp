@@ -35,14 +35,13 @@ MatchRequest requestOf(const std::string& first, const std::string& second, std:
 
 TEST(MatchOpenings, AreBalancedBySearchAndAllDifferent) {
     const std::vector<arena::Opening> openings = openingsOf(40);
-    const Searcher searcher(Othello(), Evaluation(findEvaluation("phased"), 8));
     std::set<std::pair<std::uint64_t, std::uint64_t>> seen;
     for (const arena::Opening& opening : openings) {
         EXPECT_EQ(opening.moves.size(), 8U);
-        SearchRequest search;
-        search.root = opening.board;
-        search.settings.depth = 6;
-        EXPECT_LE(std::abs(searcher.search(search, never).value), 5);
+        Champion champion;
+        MoveBudget budget;
+        budget.depth = 10;
+        EXPECT_LE(std::abs(champion.think(opening.board, budget, never).discs), 2);
         const Board least = games::othello::canonical(opening.board);
         EXPECT_TRUE(seen.emplace(least.black, least.white).second);
     }
