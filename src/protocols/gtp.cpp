@@ -208,8 +208,7 @@ void GtpDoor::think(const Command& command) {
     const bool skips = colour != live_.board().mover;
     const Board board = skips ? live_.game().after(live_.board(), pass) : live_.board();
     if (live_.game().isLegal(board, pass)) return moved(command, colour, {}, keeps);
-    const api::othello::MoveBudget budget =
-        budgetOf(options_, clockOf(colour), games::othello::discs(live_.game().empties(board)));
+    const api::othello::MoveBudget budget = budgetOf(options_, clockOf(colour), live_.game(), board);
     refuseEndless(budget);
     background_.start(
         [this, command, colour, board, budget, keeps](const base::StopFlag& stop) {

@@ -111,7 +111,7 @@ Background::Failed NBoardDoor::tellFailure() {
 }
 
 api::othello::MoveBudget NBoardDoor::budget() const {
-    return budgetOf(options_, std::nullopt, games::othello::discs(live_.game().empties(live_.board())));
+    return budgetOf(options_, std::nullopt, live_.game(), live_.board());
 }
 
 api::othello::MoveBudget NBoardDoor::adviceBudget() const {

@@ -36,7 +36,7 @@ inline void changeSize(OthelloOptions& options, api::othello::Engine& engine, in
 /// What a move may cost: the clock where the other side set one, otherwise what was chosen. A time without a depth looks as deep as
 /// it gets.
 inline api::othello::MoveBudget budgetOf(const OthelloOptions& options, const std::optional<api::othello::Clock>& clock,
-                                         int empties) {
+                                         const api::othello::Othello& game, const api::othello::Board& board) {
     api::othello::MoveBudget budget;
     budget.depth = options.depth;
     budget.usualDepth = options.usualDepth;
@@ -44,7 +44,7 @@ inline api::othello::MoveBudget budgetOf(const OthelloOptions& options, const st
     budget.seed = options.seed;
     if (options.seconds) budget.seconds = *options.seconds;
     if (clock) {
-        const api::othello::MoveTime time = api::othello::timeForMove(*clock, empties);
+        const api::othello::MoveTime time = api::othello::timeForMove(*clock, game, board);
         budget.seconds = std::min(budget.seconds, time.most);
         budget.enough = time.enough;
         budget.depth = std::nullopt;

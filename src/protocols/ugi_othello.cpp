@@ -108,8 +108,7 @@ class UgiOthello : public UgiGame {
             clock = api::othello::Clock{inSeconds(*go.time[side]), inSeconds(go.increment[side].value_or(0)),
                                         go.movesToGo.value_or(0)};
         }
-        api::othello::MoveBudget budget =
-            budgetOf(options_, clock, games::othello::discs(live_.game().empties(live_.board())));
+        api::othello::MoveBudget budget = budgetOf(options_, clock, live_.game(), live_.board());
         if (go.depth || go.nodes || go.moveTime) {
             budget.depth = go.depth;
             budget.usualDepth = false;

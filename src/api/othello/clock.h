@@ -1,5 +1,6 @@
 #pragma once
 // How long to think of a move when the whole game has to be played within a time.
+#include "games/othello/game.h"
 
 namespace mitos::api::othello {
 
@@ -15,9 +16,8 @@ struct MoveTime {
     double most = 0;    // then the one that was begun is given up
 };
 
-/// For the next move of a side when so many squares are empty. Never more than what is left less a reserve for the way of the answer, so that
-/// a player who keeps to it does not lose on time. The last moves are found in no time, so the others share what they would have got; a
-/// look that was begun may take more than a share, for what it has cost is lost otherwise.
-MoveTime timeForMove(const Clock& clock, int empties);
+/// For the move of a position. Never more than what is left less a reserve for the way of the answer, so that a player who keeps to it does not
+/// lose on time. The last moves are found in no time, so the others share what they would have got; a look that was begun may take more than a share, for what it has cost is lost otherwise.
+MoveTime timeForMove(const Clock& clock, const games::othello::Othello& game, const games::othello::Board& board);
 
 }  // namespace mitos::api::othello

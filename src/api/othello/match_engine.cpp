@@ -32,8 +32,7 @@ MoveBudget budgetFor(const Othello& game, const Board& board, const Allowance& a
     if (allowance.moveSeconds) budget.seconds = *allowance.moveSeconds;
     const auto& left = allowance.left[static_cast<std::size_t>(board.mover)];
     if (left) {
-        const int empties = games::othello::discs(game.empties(board));
-        const MoveTime time = timeForMove({*left, allowance.increment, 0}, empties);
+        const MoveTime time = timeForMove({*left, allowance.increment, 0}, game, board);
         budget.seconds = std::min(budget.seconds, time.most);
         budget.enough = time.enough;
     }

@@ -6,6 +6,7 @@
 #include "api/othello/clock.h"
 #include "api/othello/live_game.h"
 #include "base/random.h"
+#include "games/othello/board_text.h"
 #include "games/othello/score.h"
 
 namespace mitos::api::othello {
@@ -118,13 +119,22 @@ TEST(Engine, HasAMoveEvenWithoutTime) {
     EXPECT_TRUE(engine.best(engine.game().start(), 3, {}, stop).empty());
 }
 
+// With so many empty squares and more than one move; the discs stand anyhow.
+Board boardWith(int empties) {
+    Board board = Othello(8).start();
+    for (Square square = 0; 64 - games::othello::discs(board.occupied()) > empties; ++square) {
+        if ((board.occupied() & games::othello::bitOf(square)) == 0) board.black |= games::othello::bitOf(square);
+    }
+    return board;
+}
+
 TEST(Clock, LastsForAWholeGame) {
     for (const double total : {0.5, 5.0, 60.0, 900.0}) {
         for (const double increment : {0.0, 0.1}) {
             Clock clock{total, increment, 0};
             for (int empties = 60; empties > 0; empties -= 2) {
                 // Every second time a look takes all that it may.
-                const MoveTime time = timeForMove(clock, empties);
+                const MoveTime time = timeForMove(clock, Othello(8), boardWith(empties));
                 EXPECT_GT(time.enough, 0);
                 EXPECT_LE(time.enough, time.most);
                 clock.left -= empties % 4 == 0 ? time.most : time.enough;
@@ -140,10 +150,20 @@ TEST(Clock, LastsForAWholeGame) {
 TEST(Clock, IsSpentWithinItsMoves) {
     Clock clock{10, 0, 5};
     for (; clock.movesToGo > 0; --clock.movesToGo) {
-        clock.left -= timeForMove(clock, 50).most;
+        clock.left -= timeForMove(clock, Othello(8), boardWith(50)).most;
         EXPECT_GE(clock.left, 0);
     }
     EXPECT_LT(clock.left, 3);
+}
+
+TEST(Clock, IsSparedWhereThereIsNothingToChoose) {
+    // Only the last square of the first row can be taken, or that of the second as well.
+    const Board forced =
+        games::othello::readBoard(8, "XOOOOOO-XXXXXXXX------------------------------------------------ X", "test");
+    const Board choice =
+        games::othello::readBoard(8, "XOOOOOO-XOOOOOO------------------------------------------------- X", "test");
+    const Clock clock{60, 0, 0};
+    EXPECT_LT(timeForMove(clock, Othello(8), forced).most, 0.2 * timeForMove(clock, Othello(8), choice).most);
 }
 
 TEST(LiveGame, PutsPassesInAndTakesThemBack) {
