@@ -146,7 +146,7 @@ class Search {
         std::string text;
         for (const auto& pattern : partition) {
             if (!text.empty()) text += "/";
-            for (std::size_t i = 0; i < pattern.size(); ++i) text += (i == 0 ? "" : ",") + std::to_string(pattern[i]);
+            for (std::size_t i = 0; i < pattern.size(); ++i) text += fmt::format("{}{}", i == 0 ? "" : ",", pattern[i]);
         }
         fmt::print("{:.4e} mean {:.3f}  {}\n", value / static_cast<double>(boards_.size()), mean_, text);
         std::fflush(stdout);

@@ -1,9 +1,11 @@
 // How far the evaluation itself lies from the truth, without any search: on positions that are solved exactly.
 //
 //   static_error make N SEED > set.txt       N positions for each of 8 to 20 empty squares: board, side to move, score for it
+//   static_error games FILE.wtb N SEED > set.txt   the same from games between people
 //   static_error set.txt [NAME=values.txt]…  the error of the shipped weights, and of other programs: a value a line, in discs, for the mover
 //
-// The positions come from games of Mitos against itself as it trains on, with a seed of their own.
+// The positions of `make` come from games of Mitos against itself as it trains on, with a seed of their own.
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <fstream>
@@ -12,8 +14,11 @@
 #include <string>
 #include <vector>
 
+#include "base/files.h"
 #include "champion/othello/weights_file.h"
+#include "formats/wthor.h"
 #include "games/othello/board_text.h"
+#include "games/othello/game.h"
 #include "train/label.h"
 #include "train/play.h"
 
@@ -26,23 +31,66 @@ constexpr int leastEmpties = 8;
 constexpr int mostEmpties = 20;
 const std::atomic<bool> never{false};
 
-int make(std::size_t wanted, std::uint64_t seed) {
-    champion::othello::Table table(std::uint64_t{256} << 20U);
-    const auto worker = champion::othello::makeWorker({table, champion::othello::shippedWeights(), never});
-    const train::PlayPlan plan{mostEmpties, leastEmpties, 3, 1, 2, 14, 0.2, 0.33};
-    const train::LabelPlan exactly{mostEmpties, 0, 0, champion::othello::proven};
-    base::Random random(seed);
-    std::map<int, std::size_t> made;
-    for (std::size_t left = wanted * (mostEmpties - leastEmpties + 1); left > 0;) {
-        for (const Position& position : train::playGame(plan, random, *worker)) {
-            if (left == 0 || made[champion::othello::emptySquares(position)] == wanted) continue;
-            ++made[champion::othello::emptySquares(position)];
-            --left;
-            const games::othello::Board board{position.own, position.opponent, games::othello::Colour::black};
-            std::cout << games::othello::writeBoard(8, board) << ' ' << train::worthOf(position, exactly, *worker)
-                      << std::endl;
-        }
+// Tells positions with their scores, until there are as many of each number of empty squares as are wanted.
+class Set {
+  public:
+    explicit Set(std::size_t wanted) : wanted_(wanted), left_(wanted * (mostEmpties - leastEmpties + 1)) {}
+
+    [[nodiscard]] bool isComplete() const { return left_ == 0; }
+    [[nodiscard]] champion::othello::Worker& worker() { return *worker_; }
+
+    void offer(const Position& position) {
+        const int empties = champion::othello::emptySquares(position);
+        if (empties < leastEmpties || empties > mostEmpties || isComplete() || made_[empties] == wanted_) return;
+        ++made_[empties];
+        --left_;
+        const train::LabelPlan exactly{mostEmpties, 0, 0, champion::othello::proven};
+        const games::othello::Board board{position.own, position.opponent, games::othello::Colour::black};
+        std::cout << games::othello::writeBoard(8, board) << ' ' << train::worthOf(position, exactly, *worker_)
+                  << std::endl;
     }
+
+  private:
+    std::size_t wanted_;
+    std::size_t left_;
+    std::map<int, std::size_t> made_;
+    champion::othello::Table table_{std::uint64_t{256} << 20U};
+    std::unique_ptr<champion::othello::Worker> worker_ =
+        champion::othello::makeWorker({table_, champion::othello::shippedWeights(), never});
+};
+
+int make(std::size_t wanted, std::uint64_t seed) {
+    const train::PlayPlan plan{mostEmpties, leastEmpties, 3, 1, 2, 14, 0.2, 0.33};
+    base::Random random(seed);
+    for (Set set(wanted); !set.isComplete();) {
+        for (const Position& position : train::playGame(plan, random, set.worker())) set.offer(position);
+    }
+    return 0;
+}
+
+// One position of a game, for they are much alike.
+int takeGames(const std::string& file, std::size_t wanted, std::uint64_t seed) {
+    const std::string bytes = base::readFile(file);
+    if (bytes.size() % formats::wthorGameBytes != formats::wthorHeaderBytes) {
+        std::cerr << file << ": no file of games\n";
+        return 3;
+    }
+    std::vector<std::size_t> places;
+    for (std::size_t at = formats::wthorHeaderBytes; at < bytes.size(); at += formats::wthorGameBytes) {
+        places.push_back(at);
+    }
+    const games::othello::Othello othello;
+    base::Random random(seed);
+    Set set(wanted);
+    for (; !set.isComplete() && !places.empty(); places.pop_back()) {
+        std::swap(places[random.below(places.size())], places.back());
+        auto game = formats::readWthorGame(std::string_view(bytes).substr(places.back(), formats::wthorGameBytes));
+        const int empties = leastEmpties + static_cast<int>(random.below(mostEmpties - leastEmpties + 1));
+        std::fill(game.moves.end() - empties, game.moves.end(), std::uint8_t{0});
+        const formats::WthorReplay replay = formats::replayWthor(game);
+        if (replay.sound && othello.moves(replay.end) != 0) set.offer({replay.end.own(), replay.end.opponent()});
+    }
+    if (!set.isComplete()) std::cerr << file << ": fewer games than that takes\n";
     return 0;
 }
 
@@ -103,7 +151,10 @@ int main(int count, char** words) {
     if (given.size() == 3 && given[0] == "make") {
         return make(std::strtoull(words[2], nullptr, 10), std::strtoull(words[3], nullptr, 10));
     }
-    if (!given.empty() && given[0] != "make") return compare(given);
-    std::cerr << "usage: static_error make N SEED | static_error SET [NAME=VALUES]...\n";
+    if (given.size() == 4 && given[0] == "games")
+        return takeGames(given[1], std::strtoull(words[3], nullptr, 10), std::strtoull(words[4], nullptr, 10));
+    if (!given.empty() && given[0] != "make" && given[0] != "games") return compare(given);
+    std::cerr
+        << "usage: static_error make N SEED | static_error games FILE N SEED | static_error SET [NAME=VALUES]...\n";
     return 2;
 }
