@@ -17,7 +17,7 @@ using champion::othello::Weights;
 constexpr std::uint64_t tableBytes = std::uint64_t{16} << 20U;
 constexpr int leastEmptiesForSpread = 14;
 constexpr std::size_t spreadPositionsOfAPhase = 100;
-constexpr int deepestForSpread = 8;
+constexpr int deepestForSpread = 12;
 constexpr std::size_t heldOutEvery = 10;  // games
 
 std::uint64_t fingerprint(const Weights& weights) {
@@ -25,15 +25,17 @@ std::uint64_t fingerprint(const Weights& weights) {
                            weights.patterns.size() * sizeof(weights.patterns[0])}) ^
            base::checksum({reinterpret_cast<const char*>(weights.moverBias.data()), sizeof(weights.moverBias)}) ^
            static_cast<std::uint64_t>(weights.probCut.base * 7 + weights.probCut.perEmpty * 11 +
-                                      weights.probCut.perDepth * 13 + weights.probCut.perProbe * 17);
+                                      weights.probCut.perProbe * 13 + weights.probCut.power * 17);
 }
 
 std::string originOf(const Course& course, const Stage& stage, std::size_t shard, std::uint64_t weights) {
-    return fmt::format(
+    std::string origin = fmt::format(
         "stage {} shard {} of {} games seed {} weights {:016x} empties {}-{} play {} {} {}-{} {} {} label {} {} {} {}",
         stage.name, shard, stage.games, course.seed, weights, stage.play.least, stage.play.most, stage.play.depth,
         stage.play.noise, stage.play.leastRandom, stage.play.mostRandom, stage.play.keep, stage.play.offTheLine,
         stage.label.exactUpTo, stage.label.endUpTo, stage.label.depth, stage.label.selectivity);
+    if (stage.play.balance < PlayPlan::anyBalance) origin += fmt::format(" balance {}", stage.play.balance);
+    return origin;
 }
 
 // Everything of a shard follows from its origin, so its table begins empty.
@@ -177,8 +179,9 @@ class Learner {
 
 }  // namespace
 
-// First the way back from the end, to have weights for the whole game at all; then whole games by players who know it. Play: most and
-// least empty squares, depth, noise, random plies, share that is kept, off the line. Label: solved up to, to the end up to, depth.
+// First the way back from the end, to have weights for the whole game at all; then whole games by players who know it. At last from
+// openings that are nearly even: what is decided in play is decided there. Play: most and least empty squares, depth, noise, random plies,
+// share that is kept, off the line, balance. Label: solved up to, to the end up to, depth.
 std::vector<Stage> usualCourse() {
     constexpr int sure = champion::othello::proven;
     constexpr int likely = 0;
@@ -189,9 +192,9 @@ std::vector<Stage> usualCourse() {
         {"thirty", {35, 28, 1, 2, 6, 20, 1, 0.33}, {0, 0, 6, likely}, 40},
         {"forty", {45, 36, 1, 2, 4, 14, 1, 0.33}, {0, 0, 6, likely}, 40},
         {"fifty", {59, 46, 1, 2, 0, 8, 1, 0.33}, {0, 0, 6, likely}, 30},
-        {"games", {59, 1, 3, 1, 0, 18, 0.5, 0.33}, {14, 16, 7, likely}, 120, 500, true},
-        {"again", {59, 1, 3, 1, 0, 18, 0.4, 0.33}, {14, 17, 8, likely}, 360, 500, true},
-        {"more", {59, 1, 3, 1, 0, 18, 0.4, 0.33}, {14, 17, 8, likely}, 400, 500, false, 12},
+        {"games", {59, 1, 3, 1, 0, 18, 0.5, 0.33}, {14, 16, 7, likely}, 100, 500, true},
+        {"again", {59, 1, 3, 1, 0, 18, 0.4, 0.4, 20}, {14, 17, 8, likely}, 240, 500, true},
+        {"more", {59, 1, 3, 1, 2, 16, 0.4, 0.4, 8}, {14, 17, 9, likely}, 320, 500, false, 12},
     };
 }
 

@@ -1,6 +1,7 @@
 #include "train/play.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace mitos::train {
 namespace {
@@ -8,6 +9,7 @@ namespace {
 using champion::othello::afterMove;
 using champion::othello::emptySquares;
 using champion::othello::movesOf;
+using champion::othello::passed;
 using games::othello::corners;
 using games::othello::discs;
 using games::othello::firstOf;
@@ -46,6 +48,35 @@ Square chosenMove(const PlayPlan& plan, double noise, const Position& position, 
     return chosen;
 }
 
+constexpr int depthOfBalance = 4;
+constexpr int mostOpenings = 1000;  // whatever the weights say, it ends
+
+// After so many arbitrary moves; where the game ends before, the end of it.
+Position opened(int plies, base::Random& random) {
+    Position position{0x0000000810000000U, 0x0000001008000000U};
+    for (int ply = 0; ply < plies; ++ply) {
+        Squares moves = movesOf(position);
+        if (moves == 0) {
+            position = passed(position);
+            moves = movesOf(position);
+            if (moves == 0) break;
+        }
+        position = afterMove(position, anyMove(moves, random));
+    }
+    return position;
+}
+
+Position balancedOpening(const PlayPlan& plan, int plies, base::Random& random, champion::othello::Worker& worker) {
+    Position position = opened(plies, random);
+    if (plan.balance >= PlayPlan::anyBalance) return position;
+    for (int tries = 1; tries < mostOpenings; ++tries) {
+        const bool goesOn = movesOf(position) != 0;
+        if (goesOn && std::abs(worker.search(position, -64, 64, depthOfBalance, 0)) <= plan.balance) break;
+        position = opened(plies, random);
+    }
+    return position;
+}
+
 bool worthKeeping(const Position& position) {
     return position.own != 0 && position.opponent != 0 && movesOf(position) != 0;
 }
@@ -54,21 +85,20 @@ bool worthKeeping(const Position& position) {
 
 std::vector<Position> playGame(const PlayPlan& plan, base::Random& random, champion::othello::Worker& worker) {
     std::vector<Position> kept;
-    Position position{0x0000000810000000U, 0x0000001008000000U};
     const int randomPlies =
         plan.leastRandom +
         static_cast<int>(random.below(static_cast<std::uint64_t>(plan.mostRandom - plan.leastRandom + 1)));
     const double noise = plan.noise * (0.5 + random.share());
-    for (int ply = 0;; ++ply) {
+    Position position = balancedOpening(plan, randomPlies, random, worker);
+    for (;;) {
         Squares moves = movesOf(position);
         if (moves == 0) {
-            std::swap(position.own, position.opponent);
+            position = passed(position);
             moves = movesOf(position);
             if (moves == 0) return kept;
         }
         const int empties = emptySquares(position);
-        const bool opening = ply < randomPlies;
-        if (!opening && empties <= plan.most && empties >= plan.least && random.share() < plan.keep) {
+        if (empties <= plan.most && empties >= plan.least && random.share() < plan.keep) {
             if (worthKeeping(position)) kept.push_back(position);
             if (empties > plan.least && random.share() < plan.offTheLine) {
                 Position beside = afterMove(position, anyMove(moves, random));
@@ -76,8 +106,7 @@ std::vector<Position> playGame(const PlayPlan& plan, base::Random& random, champ
             }
         }
         if (empties <= plan.least) return kept;
-        const Square move = opening ? anyMove(moves, random) : chosenMove(plan, noise, position, moves, random, worker);
-        position = afterMove(position, move);
+        position = afterMove(position, chosenMove(plan, noise, position, moves, random, worker));
     }
 }
 

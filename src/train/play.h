@@ -19,6 +19,10 @@ struct PlayPlan {
     double keep = 1;  // this share of the other positions: those of one game are too much alike
     /// How often a position is taken one arbitrary move beside the game: where searches mostly look.
     double offTheLine = 0.33;
+    /// The arbitrary moves are drawn anew until a short search calls the position no further from even than so many discs.
+    double balance = anyBalance;
+
+    static constexpr double anyBalance = 64;
 };
 
 /// The positions of one game, its opening left out, all with somebody to move and something at stake (not all discs of one

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numbers>
+#include <map>
 
 #include "base/ordered_work.h"
 
@@ -13,8 +13,19 @@ namespace {
 constexpr std::size_t unknowns = 4;
 using Row = std::array<double, unknowns>;
 
-Row termsOf(const SearchPair& pair) {
-    return {1, static_cast<double>(pair.empties), static_cast<double>(pair.depth), static_cast<double>(pair.probe)};
+constexpr int fewCuts = 2;  // the selectivity of table.h at which deep searches take not too long
+constexpr int emptiesOfAGroup = 4;
+constexpr int leastOfAGroup = 20;
+
+// Pairs with about as many empty squares, of the same depths.
+struct Group {
+    int count = 0;
+    double empties = 0;
+    double squares = 0;
+};
+
+Row termsOf(double empties, int depth, int probe) {
+    return {1, empties, static_cast<double>(probe), std::log(depth - probe)};
 }
 
 /// Gauss and Jordan, with the largest pivot of each column; a column without one is left at zero.
@@ -55,9 +66,9 @@ std::vector<SearchPair> comparedSearches(std::span<const Position> positions, co
             const int empties = champion::othello::emptySquares(positions[i]);
             std::vector<int> values;
             for (int depth = 0; depth <= std::min(deepest, empties - 1); ++depth) {
-                values.push_back(worker->search(positions[i], -64, 64, depth, champion::othello::proven));
+                values.push_back(worker->search(positions[i], -64, 64, depth, fewCuts));
             }
-            for (std::size_t deep = 3; deep < values.size(); ++deep) {
+            for (std::size_t deep = 2; deep < values.size(); ++deep) {
                 for (std::size_t shallow = deep % 2; shallow < deep; shallow += 2) {
                     found.push_back({empties, static_cast<int>(deep), static_cast<int>(shallow),
                                      static_cast<double>(values[deep] - values[shallow])});
@@ -72,22 +83,30 @@ std::vector<SearchPair> comparedSearches(std::span<const Position> positions, co
 }
 
 champion::othello::ProbCut fitSpread(std::span<const SearchPair> pairs) {
-    // The mean of |x| is sqrt(2 / pi) standard deviations for normal x.
-    const double scale = std::sqrt(std::numbers::pi / 2);
+    std::map<std::array<int, 3>, Group> groups;
+    for (const SearchPair& pair : pairs) {
+        Group& group = groups[{pair.empties / emptiesOfAGroup, pair.depth, pair.probe}];
+        ++group.count;
+        group.empties += pair.empties;
+        group.squares += pair.difference * pair.difference;
+    }
     std::array<Row, unknowns> matrix{};
     Row right{};
-    for (const SearchPair& pair : pairs) {
-        const Row terms = termsOf(pair);
+    for (const auto& [of, group] : groups) {
+        if (group.count < leastOfAGroup || group.squares == 0) continue;
+        const Row terms = termsOf(group.empties / group.count, of[1], of[2]);
+        const double logarithm = std::log(group.squares / group.count) / 2;
         for (std::size_t i = 0; i < unknowns; ++i) {
-            for (std::size_t j = 0; j < unknowns; ++j) matrix[i][j] += terms[i] * terms[j];
-            right[i] += terms[i] * scale * std::abs(pair.difference);
+            for (std::size_t j = 0; j < unknowns; ++j) matrix[i][j] += group.count * terms[i] * terms[j];
+            right[i] += group.count * terms[i] * logarithm;
         }
     }
+    if (matrix[0][0] == 0) return {};  // too few for any group
     const Row x = solved(matrix, right);
-    const auto thousandths = [](double discs) {
-        return static_cast<std::int16_t>(std::lround(std::clamp(1000 * discs, -32000.0, 32000.0)));
+    const auto unit = [](double number) {
+        return static_cast<std::int16_t>(std::lround(std::clamp(10000 * number, -32000.0, 32000.0)));
     };
-    return {thousandths(x[0]), thousandths(x[1]), thousandths(x[2]), thousandths(x[3])};
+    return {unit(x[0]), unit(x[1]), unit(x[2]), unit(x[3])};
 }
 
 }  // namespace mitos::train

@@ -17,11 +17,11 @@ struct SearchPair {
     double difference = 0;
 };
 
-/// Searches the positions to every depth up to `deepest`, without likely cuts; stopped, it returns the pairs that it has.
+/// Searches the positions to every depth up to `deepest`, with few likely cuts; stopped, it returns the pairs that it has.
 std::vector<SearchPair> comparedSearches(std::span<const Position> positions, const champion::othello::Weights& weights,
                                          int deepest, unsigned threads, const base::StopFlag& stop);
 
-/// The linear spread that explains the differences best, in the sense of least squares.
+/// The spread that explains the differences best: least squares of its logarithm, over groups of pairs that are alike.
 champion::othello::ProbCut fitSpread(std::span<const SearchPair> pairs);
 
 }  // namespace mitos::train

@@ -86,7 +86,7 @@ class SearchByChampion(MitosTest):
         whole = self.one_json(*words)["states"]
         self.assertGreater(self.one_json(*words, "--without", "probcut")["states"], 2 * whole)
         self.assertGreater(self.one_json(*words, "--without", "looks+windows")["states"], whole)
-        self.assertIn("probcut, etc", self.expect(BAD_USAGE, *words, "--without", "luck").err)
+        self.assertIn("probcut, leaf-cuts, etc", self.expect(BAD_USAGE, *words, "--without", "luck").err)
         self.assertIn("--without", self.expect(BAD_USAGE, *words, "--without", "etc", "--closed-set").err)
 
     def test_pattern_is_an_evaluation_of_the_textbook_too(self):

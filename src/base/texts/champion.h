@@ -5,8 +5,8 @@
 namespace mitos::text {
 
 inline constexpr base::Phrase weightsKind{
-    "{}: this is no file of weights ('mitos weights 2' should stand at its beginning)",
-    "{}: δεν είναι αρχείο βαρών (θα έπρεπε να αρχίζει με «mitos weights 2»)"};
+    "{}: this is no file of weights ('mitos weights 3' should stand at its beginning)",
+    "{}: δεν είναι αρχείο βαρών (θα έπρεπε να αρχίζει με «mitos weights 3»)"};
 inline constexpr base::Phrase weightsNone{
     "this program was built without weights; make them with 'mitos train othello' and name them by --weights",
     "το πρόγραμμα χτίστηκε χωρίς βάρη· φτιάξτε τα με «mitos train othello» και δώστε τα με --weights"};
@@ -59,8 +59,8 @@ inline constexpr base::Phrase levelMaster{"master: the last eighteen squares and
                                           "μετρ: τέλειος στα τελευταία δεκαοχτώ τετράγωνα και παραπάνω"};
 inline constexpr base::Phrase levelBeyond{"beyond people", "πέρα από τους ανθρώπους"};
 inline constexpr base::Phrase championWithoutOption{
-    "What the champion does without: probcut, etc, table-moves, looks, windows, with + between them",
-    "Τι παραλείπει ο πρωταθλητής: probcut, etc, table-moves, looks, windows, με + ανάμεσά τους"};
+    "What the champion does without: probcut, leaf-cuts, etc, table-moves, looks, windows, with + between them",
+    "Τι παραλείπει ο πρωταθλητής: probcut, leaf-cuts, etc, table-moves, looks, windows, με + ανάμεσά τους"};
 inline constexpr base::Phrase levelSeedOption{
     "Seed of the slips of low levels; otherwise every game has another",
     "Σπόρος για τα σφάλματα των χαμηλών επιπέδων· αλλιώς κάθε παρτίδα έχει άλλον"};

@@ -8,6 +8,7 @@ namespace mitos::champion::othello {
 
 struct Techniques {
     bool likelyCuts = true;      // Multi-ProbCut (Buro 1997)
+    bool leafCuts = true;        // likely cuts by the evaluation alone, two plies above the leaves
     bool transpositions = true;  // enhanced transposition cut-off (Plaat 1996)
     bool tableMoves = true;      // what the table remembers as best is tried first
     bool looks = true;           // moves are ordered by short searches where that pays
@@ -21,8 +22,8 @@ struct NamedTechnique {
     bool Techniques::*technique;
 };
 inline constexpr std::array techniqueNames{
-    NamedTechnique{"probcut", &Techniques::likelyCuts}, NamedTechnique{"etc", &Techniques::transpositions},
-    NamedTechnique{"table-moves", &Techniques::tableMoves}, NamedTechnique{"looks", &Techniques::looks},
-    NamedTechnique{"windows", &Techniques::windows}};
+    NamedTechnique{"probcut", &Techniques::likelyCuts}, NamedTechnique{"leaf-cuts", &Techniques::leafCuts},
+    NamedTechnique{"etc", &Techniques::transpositions}, NamedTechnique{"table-moves", &Techniques::tableMoves},
+    NamedTechnique{"looks", &Techniques::looks},        NamedTechnique{"windows", &Techniques::windows}};
 
 }  // namespace mitos::champion::othello

@@ -17,7 +17,7 @@ using base::Error;
 using base::Fault;
 using base::say;
 
-constexpr std::string_view weightsKind = "mitos weights 2\n";
+constexpr std::string_view weightsKind = "mitos weights 3\n";
 constexpr int packingEffort = 19;
 
 // The first weight of each group that shares one.
@@ -28,7 +28,7 @@ std::vector<std::uint32_t> placesOfShared(const Folding& folding) {
 }
 
 std::array<std::int16_t, 4> spreadOf(const ProbCut& probCut) {
-    return {probCut.base, probCut.perEmpty, probCut.perDepth, probCut.perProbe};
+    return {probCut.base, probCut.perEmpty, probCut.perProbe, probCut.power};
 }
 
 std::string headOf(const Folding& folding, int last) {
@@ -112,7 +112,7 @@ Weights unpackWeights(std::string_view bytes, const std::string& source) {
     std::copy_n(numbers.begin(), weights.moverBias.size(), weights.moverBias.begin());
     auto from = numbers.begin() + static_cast<std::ptrdiff_t>(weights.moverBias.size());
     for (std::int16_t* number :
-         {&weights.probCut.base, &weights.probCut.perEmpty, &weights.probCut.perDepth, &weights.probCut.perProbe}) {
+         {&weights.probCut.base, &weights.probCut.perEmpty, &weights.probCut.perProbe, &weights.probCut.power}) {
         *number = *from++;
     }
     std::vector<std::int16_t> shared(folding.count);

@@ -1,7 +1,7 @@
 #pragma once
 // The weights as a file: a line of text that says what it is, then the numbers, packed and with a checksum.
 //
-//     "mitos weights 2\n"
+//     "mitos weights 3\n"
 //     "patterns NUMBER of WEIGHTS, phases 0 to LAST\n"   what it was learned for: it must be what this engine looks at
 //     u64 checksum of all that follows, u64 unpacked bytes
 //     a zstd frame of i16: for each of the 65 numbers of empty squares the bias of the mover, four numbers of probcut.h, then the

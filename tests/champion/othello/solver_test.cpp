@@ -246,11 +246,26 @@ TEST(OthelloThinker, SavesNodesByLikelyCutsAndByItsTable) {
         return nodes;
     };
     const std::uint64_t whole = nodesWith({});
-    for (const auto technique : {&Techniques::likelyCuts, &Techniques::transpositions, &Techniques::tableMoves}) {
+    for (const auto technique :
+         {&Techniques::likelyCuts, &Techniques::leafCuts, &Techniques::transpositions, &Techniques::tableMoves}) {
         Techniques techniques;
         techniques.*technique = false;
         EXPECT_GT(nodesWith(techniques), whole);
     }
+}
+
+TEST(OthelloThinker, ProvesWithoutCutsThatAreOnlyLikely) {
+    const base::StopFlag never;
+    base::Random random(seed);
+    const Position position = middleGame(test::sanitized ? 11 : 13, random);  // few enough to be proven at once
+    Techniques none;
+    none.likelyCuts = none.leafCuts = false;
+    Solver with(shippedWeights(), {largeTable, 1, fastestLevel(), {}});
+    Solver without(shippedWeights(), {largeTable, 1, fastestLevel(), none});
+    const SolveReport first = with.solve(position, {}, {}, never);
+    const SolveReport second = without.solve(position, {}, {}, never);
+    EXPECT_EQ(first.value, second.value);
+    EXPECT_EQ(first.nodes, second.nodes);
 }
 
 TEST(OthelloThinker, LooksAtEveryMove) {

@@ -16,7 +16,7 @@ enum class Kind { null, open };
 class Search : public NearEnd {
   public:
     explicit Search(const Common& common)
-        : NearEnd(common.weights), home_(&common.table), table_(common.table), probCut_(&common.weights.probCut),
+        : NearEnd(common.weights), home_(&common.table), table_(common.table), margins_(common.weights.probCut),
           stop_(&common.stop), busy_(common.busy), techniques_(common.techniques) {}
 
     /// From this depth on threads share the moves of a position.
@@ -55,7 +55,11 @@ class Search : public NearEnd {
     };
     static constexpr int putOff = 10'000'000;  // beyond every rank
 
-    int shallow(const Node& node, int alpha, int beta, int depth);
+    [[nodiscard]] int leaf(const Node& node) const {
+        return node.empties == 0 ? finalScore(node.own, node.opponent) : valueInDiscs(node);
+    }
+    int lastPly(const Node& node, int alpha, int beta);
+    int shallow(const Node& node, int alpha, int beta, int depth, int selectivity);
     bool mustStop() {
         if (nodes_ >= stopAt_) stopped_ = true;
         if ((++looks_ & 255U) == 0) {
@@ -75,7 +79,7 @@ class Search : public NearEnd {
 
     Table* home_;
     SharedTable table_;
-    const ProbCut* probCut_;
+    Margins margins_;
     const std::atomic<bool>* stop_;
     Busy* busy_;
     Techniques techniques_;
@@ -99,33 +103,68 @@ inline int Search::expand(const Node& node, Squares moves, Child* children) cons
     return count;
 }
 
-/// One or two plies above the leaves: no table, no order worth its price.
-inline int Search::shallow(const Node& node, int alpha, int beta, int depth) {
-    ++nodes_;
-    if (depth <= 0) return node.empties == 0 ? finalScore(node.own, node.opponent) : valueInDiscs(node);
-    Squares moves = legalMoves(node.own, node.opponent);
-    Node next;
-    if (moves == 0) {
-        if (legalMoves(node.opponent, node.own) == 0) return finalScore(node.own, node.opponent);
-        next.afterPass(node);
-        return -shallow(next, -beta, -alpha, depth);
-    }
-    int best = -nothing;
+/// Calls isEnough(move) for the moves in an order that costs nothing, until it says so: corners, quiet squares, those beside corners.
+template <class IsEnough>
+[[gnu::always_inline]] inline void inQuietOrder(Squares moves, const IsEnough& isEnough) {
     constexpr Squares xSquares = 0x0042000000004200U;
     for (Squares part :
          {moves & corners, moves & ~(corners | besideCorners), moves & besideCorners & ~xSquares, moves & xSquares}) {
         while (part != 0) {
-            const Square at = take(part);
-            const Squares turned = flips(node.own, node.opponent, at);
-            next.afterMove(node, at, turned);
-            next.numberAfterMove(node, at, turned);
-            const int score = -shallow(next, -beta, -(best > alpha ? best : alpha), depth - 1);
-            if (score > best) {
-                best = score;
-                if (best >= beta) return best;
-            }
+            if (isEnough(take(part))) return;
         }
     }
+}
+
+/// The moves of a node whose children are leaves.
+inline int Search::lastPly(const Node& node, int alpha, int beta) {
+    ++nodes_;
+    const Squares moves = legalMoves(node.own, node.opponent);
+    Node next;
+    if (moves == 0) {
+        if (legalMoves(node.opponent, node.own) == 0) return finalScore(node.own, node.opponent);
+        next.afterPass(node);
+        return -lastPly(next, -beta, -alpha);
+    }
+    int best = -nothing;
+    inQuietOrder(moves, [&](Square at) {
+        const Squares turned = flips(node.own, node.opponent, at);
+        next.afterMove(node, at, turned);
+        next.numberAfterMove(node, at, turned);
+        ++nodes_;
+        const int score = -leaf(next);
+        if (score > best) best = score;
+        return best >= beta;
+    });
+    return best;
+}
+
+/// One or two plies above the leaves: no table, no order worth its price.
+inline int Search::shallow(const Node& node, int alpha, int beta, int depth, int selectivity) {
+    if (depth == 1) return lastPly(node, alpha, beta);
+    ++nodes_;
+    if (depth <= 0) return leaf(node);
+    const Squares moves = legalMoves(node.own, node.opponent);
+    Node next;
+    if (moves == 0) {
+        if (legalMoves(node.opponent, node.own) == 0) return finalScore(node.own, node.opponent);
+        next.afterPass(node);
+        return -shallow(next, -beta, -alpha, depth, selectivity);
+    }
+    if (selectivity < proven && techniques_.likelyCuts && techniques_.leafCuts && beta == alpha + 1) {
+        const int margin = (margins_.atOnce(selectivity, node.empties, 2) + 500) / 1000;
+        const int now = valueInDiscs(node);
+        if (now >= beta + margin) return beta;
+        if (now <= alpha - margin) return alpha;
+    }
+    int best = -nothing;
+    inQuietOrder(moves, [&](Square at) {
+        const Squares turned = flips(node.own, node.opponent, at);
+        next.afterMove(node, at, turned);
+        next.numberAfterMove(node, at, turned);
+        const int score = -lastPly(next, -beta, -(best > alpha ? best : alpha));
+        if (score > best) best = score;
+        return best >= beta;
+    });
     return best;
 }
 
@@ -139,7 +178,7 @@ inline int Search::rankOf(const Node& node, Child& child, Square second, int alp
     const Squares replies = legalMoves(child.node.own, child.node.opponent);
     const int mobility = discs(replies) + discs(replies & corners);
     const Node& next = numbered(node, child);
-    const int worth = look == 0 ? value(next) : unitsOfADisc * shallow(next, -64, -alpha + margin, look);
+    const int worth = look == 0 ? value(next) : unitsOfADisc * shallow(next, -64, -alpha + margin, look, proven);
     int rank = worth + mobility * (toTheEnd ? fullMobility : unitsOfADisc / 4);
     if (toTheEnd && (node.odd & bitOf(child.move)) != 0) rank -= unitsOfADisc / 2;
     return rank;
@@ -147,10 +186,10 @@ inline int Search::rankOf(const Node& node, Child& child, Square second, int alp
 
 /// Multi-ProbCut (Buro 1997): a shallow search that lies so far beyond the bound that the deep one will hardly come back.
 inline bool Search::probCuts(const Node& node, int alpha, int depth, int selectivity, int& value) {
-    if (selectivity >= proven || depth < ProbCut::leastDepth || !techniques_.likelyCuts) return false;
+    if (selectivity >= proven || depth < Margins::leastDepth || !techniques_.likelyCuts) return false;
     const int probe = ProbCut::probeDepth(depth);
-    const int margin = (probCut_->margin(selectivity, node.empties, depth, probe) + 500) / 1000;
-    const int atOnce = probCut_->margin(selectivity, node.empties, depth, 0);
+    const int margin = (margins_.ofProbe(selectivity, node.empties, depth) + 500) / 1000;
+    const int atOnce = margins_.atOnce(selectivity, node.empties, depth);
     const int now = valueInDiscs(node);
     const int high = alpha + 1 + margin;
     const int low = alpha - margin;
@@ -182,7 +221,7 @@ int Search::search(const Node& node, int alpha, int beta, int depth, int selecti
         }
         if (node.empties == 0) return finalScore(node.own, node.opponent);
     } else if (depth <= 2) {
-        return shallow(node, alpha, beta, depth);
+        return shallow(node, alpha, beta, depth, selectivity);
     }
     if (mustStop()) return alpha;
     ++nodes_;
