@@ -7,6 +7,7 @@
 
 #include "champion/othello/weights_file.h"
 #include "games/othello/board_text.h"
+#include "games/othello/transcript.h"
 #include "tests/support/othello_endings.h"
 #include "tests/support/scale.h"
 
@@ -266,6 +267,19 @@ TEST(OthelloThinker, ProvesWithoutCutsThatAreOnlyLikely) {
     const SolveReport second = without.solve(position, {}, {}, never);
     EXPECT_EQ(first.value, second.value);
     EXPECT_EQ(first.nodes, second.nodes);
+}
+
+// From a game that was lost with 64 discs: f6 looks good for twenty discs by any likely cut, and leaves white nothing after f3 and h8.
+TEST(OthelloThinker, SeesThatASideWithFewDiscsMayLoseThemAll) {
+    const base::StopFlag never;
+    const Othello game(8);
+    const auto played = games::othello::readTranscript(game, game.start(), "f5f4d3c4c3e6c5c6f7d6b6", "test");
+    Board board = game.start();
+    for (const Square move : played.moves) board = game.after(board, move);
+    const Square wrong = games::othello::squareAt(5, 5);
+    Solver solver(shippedWeights(), {largeTable, 1, fastestLevel(), {}});
+    EXPECT_NE(solver.think(positionOf(board), {8}, {}, never).move, wrong);
+    EXPECT_EQ(solver.think(positionOf(game.after(board, wrong)), {8}, {}, never).value, 64);
 }
 
 TEST(OthelloThinker, LooksAtEveryMove) {

@@ -5,6 +5,7 @@
 //   result <= alpha  the true value (of the search to this depth) is at most `result`
 //   result >= beta   it is at least `result`
 //   otherwise        it is `result`
+// Below the selectivity `proven` all of that is only likely.
 #include "champion/othello/hot/near_end.h"
 #include "champion/othello/hot/shared_table.h"
 #include "champion/othello/worker.h"
@@ -55,10 +56,9 @@ class Search : public NearEnd {
     };
     static constexpr int putOff = 10'000'000;  // beyond every rank
 
-    [[nodiscard]] int leaf(const Node& node) const {
-        return node.empties == 0 ? finalScore(node.own, node.opponent) : valueInDiscs(node);
-    }
-    int lastPly(const Node& node, int alpha, int beta);
+    template <int plies>
+    int fewPlies(const Node& node, int alpha, int beta, int selectivity);
+    /// Of at most two plies.
     int shallow(const Node& node, int alpha, int beta, int depth, int selectivity);
     bool mustStop() {
         if (nodes_ >= stopAt_) stopped_ = true;
@@ -75,6 +75,8 @@ class Search : public NearEnd {
         child.numbered = true;
         return child.node;
     }
+    /// Who has so few discs may lose them all, which no evaluation foresees: then good prospects are no reason for a likely cut.
+    static bool isSafe(Squares side) { return discs(side) > 4; }
     bool probCuts(const Node& node, int alpha, int depth, int selectivity, int& value);
 
     Table* home_;
@@ -115,57 +117,43 @@ template <class IsEnough>
     }
 }
 
-/// The moves of a node whose children are leaves.
-inline int Search::lastPly(const Node& node, int alpha, int beta) {
+/// At most two plies above the leaves: no table, no order worth its price. Where the search need not be sure, a node with two plies left is cut
+/// when the evaluation itself lies far enough beyond the window.
+template <int plies>
+int Search::fewPlies(const Node& node, int alpha, int beta, int selectivity) {
     ++nodes_;
-    const Squares moves = legalMoves(node.own, node.opponent);
-    Node next;
-    if (moves == 0) {
-        if (legalMoves(node.opponent, node.own) == 0) return finalScore(node.own, node.opponent);
-        next.afterPass(node);
-        return -lastPly(next, -beta, -alpha);
+    if constexpr (plies == 0) {
+        return node.empties == 0 ? finalScore(node.own, node.opponent) : valueInDiscs(node);
+    } else {
+        const Squares moves = legalMoves(node.own, node.opponent);
+        Node next;
+        if (moves == 0) {
+            if (legalMoves(node.opponent, node.own) == 0) return finalScore(node.own, node.opponent);
+            next.afterPass(node);
+            return -fewPlies<plies>(next, -beta, -alpha, selectivity);
+        }
+        if (plies == 2 && selectivity < proven && beta == alpha + 1 && techniques_.likelyCuts && techniques_.leafCuts) {
+            const int margin = (margins_.atOnce(selectivity, node.empties, plies) + 500) / 1000;
+            const int now = valueInDiscs(node);
+            if (now >= beta + margin && isSafe(node.own)) return beta;
+            if (now <= alpha - margin && isSafe(node.opponent)) return alpha;
+        }
+        int best = -nothing;
+        inQuietOrder(moves, [&](Square at) {
+            const Squares turned = flips(node.own, node.opponent, at);
+            next.afterMove(node, at, turned);
+            next.numberAfterMove(node, at, turned);
+            const int score = -fewPlies<plies - 1>(next, -beta, -(best > alpha ? best : alpha), selectivity);
+            if (score > best) best = score;
+            return best >= beta;
+        });
+        return best;
     }
-    int best = -nothing;
-    inQuietOrder(moves, [&](Square at) {
-        const Squares turned = flips(node.own, node.opponent, at);
-        next.afterMove(node, at, turned);
-        next.numberAfterMove(node, at, turned);
-        ++nodes_;
-        const int score = -leaf(next);
-        if (score > best) best = score;
-        return best >= beta;
-    });
-    return best;
 }
 
-/// One or two plies above the leaves: no table, no order worth its price.
 inline int Search::shallow(const Node& node, int alpha, int beta, int depth, int selectivity) {
-    if (depth == 1) return lastPly(node, alpha, beta);
-    ++nodes_;
-    if (depth <= 0) return leaf(node);
-    const Squares moves = legalMoves(node.own, node.opponent);
-    Node next;
-    if (moves == 0) {
-        if (legalMoves(node.opponent, node.own) == 0) return finalScore(node.own, node.opponent);
-        next.afterPass(node);
-        return -shallow(next, -beta, -alpha, depth, selectivity);
-    }
-    if (selectivity < proven && techniques_.likelyCuts && techniques_.leafCuts && beta == alpha + 1) {
-        const int margin = (margins_.atOnce(selectivity, node.empties, 2) + 500) / 1000;
-        const int now = valueInDiscs(node);
-        if (now >= beta + margin) return beta;
-        if (now <= alpha - margin) return alpha;
-    }
-    int best = -nothing;
-    inQuietOrder(moves, [&](Square at) {
-        const Squares turned = flips(node.own, node.opponent, at);
-        next.afterMove(node, at, turned);
-        next.numberAfterMove(node, at, turned);
-        const int score = -lastPly(next, -beta, -(best > alpha ? best : alpha));
-        if (score > best) best = score;
-        return best >= beta;
-    });
-    return best;
+    if (depth >= 2) return fewPlies<2>(node, alpha, beta, selectivity);
+    return depth == 1 ? fewPlies<1>(node, alpha, beta, selectivity) : fewPlies<0>(node, alpha, beta, selectivity);
 }
 
 inline int Search::rankOf(const Node& node, Child& child, Square second, int alpha, int depth) {
@@ -193,14 +181,15 @@ inline bool Search::probCuts(const Node& node, int alpha, int depth, int selecti
     const int now = valueInDiscs(node);
     const int high = alpha + 1 + margin;
     const int low = alpha - margin;
-    if (high <= 64 && 2000 * (now - alpha - 1) >= -atOnce) {  // half of that margin: not worth a try from further away
+    if (high <= 64 && isSafe(node.own) &&
+        2000 * (now - alpha - 1) >= -atOnce) {  // half of that margin: not worth a try from further away
         const int found = search<Kind::null>(node, high - 1, high, probe, selectivity);
         if (found >= high) {
             value = alpha + 1;
             return !stopped_;
         }
     }
-    if (low >= -64 && 2000 * (now - alpha) <= atOnce) {
+    if (low >= -64 && isSafe(node.opponent) && 2000 * (now - alpha) <= atOnce) {
         const int found = search<Kind::null>(node, low, low + 1, probe, selectivity);
         if (found <= low) {
             value = alpha;
