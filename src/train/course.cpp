@@ -153,6 +153,8 @@ class Learner {
         for (const auto& [phase, samples] : byPhase_) {
             if (2 * phase < leastEmptiesForSpread) continue;
             const std::vector<Sample>& from = samples.learned;
+            if (from.size() < spreadPositionsOfAPhase)
+                continue;  // they show nothing, and what learned from so few searches long
             const std::size_t step = std::max<std::size_t>(from.size() / spreadPositionsOfAPhase, 1);
             for (std::size_t i = 0; i < from.size(); i += step) positions.push_back(from[i].position);
         }
