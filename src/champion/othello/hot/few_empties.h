@@ -20,6 +20,10 @@ class FewEmpties {
     /// they are counted where there are many moves: in as much time as without this, more nodes are searched, cheaper ones.
     static constexpr int mobilityFrom = 8;
     static constexpr int fewMoves = 4;
+    /// From so many on the table is asked about every child before one is searched; below, that costs more than it saves.
+    static constexpr int childrenFrom = 9;
+
+    explicit FewEmpties(bool transpositions) : transpositions_(transpositions) {}
 
     /// For at least one empty square. `odd`: the quadrants with an odd number of them.
     int solve(Squares own, Squares opponent, Squares odd, int empties, int alpha) {
@@ -37,6 +41,8 @@ class FewEmpties {
   protected:
     [[nodiscard]] bool stabilityCuts(Squares own, Squares opponent, int empties, int alpha, int& bound) const {
         if (alpha < stabilityFrom(empties)) return false;
+        const int needed = (65 - alpha) / 2;  // so many stable discs that the bound is at most alpha
+        if (discs(opponent) < needed) return false;
         bound = 64 - 2 * stability_.count(opponent, own);
         return bound <= alpha;
     }
@@ -44,8 +50,12 @@ class FewEmpties {
     // Stable discs are few before the end, so they are counted only for high windows.
     static int stabilityFrom(int empties) { return 2 * empties - (empties > 20 ? 0 : 2); }
 
+    /// The score after a move that leads to this position, as far as it is known to be a good one.
+    [[nodiscard]] int atLeastAfter(Squares own, Squares opponent) { return -table_.mostOf(own, opponent); }
+
     Nodes nodes_ = 0;
     Stability stability_;
+    bool transpositions_;  // enhanced transposition cut-off (Plaat 1996)
 
   private:
     struct Ordered {
@@ -81,7 +91,10 @@ class FewEmpties {
             return -byParity(opponent, own, replies, odd, empties, -alpha - 1);
         }
         int best = -nothing;
-        for (Squares part : {moves & odd, moves & ~odd}) {
+        const Squares even = moves & ~odd;
+        moves &= odd;
+        for (Squares part : {moves & corners, moves & ~(corners | xSquares), moves & xSquares, even & corners,
+                             even & ~(corners | xSquares), even & xSquares}) {
             while (part != 0) {
                 const Square at = take(part);
                 const Squares turned = flips(own, opponent, at);
@@ -134,7 +147,12 @@ class FewEmpties {
             while (rest != 0) {
                 const Square at = take(rest);
                 const Squares turned = flips(own, opponent, at);
-                const Squares replies = legalMoves(opponent ^ turned, own ^ turned ^ bitOf(at));
+                const Squares nextOwn = opponent ^ turned;
+                const Squares nextOpponent = own ^ turned ^ bitOf(at);
+                if (empties >= childrenFrom && transpositions_) {
+                    if (const int score = atLeastAfter(nextOwn, nextOpponent); score > alpha) return score;
+                }
+                const Squares replies = legalMoves(nextOwn, nextOpponent);
                 list[static_cast<std::size_t>(count++)] = {turned, replies,
                                                            rank(own, opponent, at, turned, replies, odd), at};
             }

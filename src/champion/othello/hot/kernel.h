@@ -132,6 +132,9 @@ inline constexpr std::array<std::array<std::uint8_t, 256>, 8> lastFlipsOf = allL
 /// The squares around a square: a move there turns nothing unless the opponent has a disc among them.
 inline constexpr std::array<Squares, 64> neighbours = detail::allNeighbours();
 
+/// Diagonally beside the corners: a disc there often gives the corner away.
+inline constexpr Squares xSquares = 0x0042000000004200U;
+
 /// The quarter of the board that a square lies in.
 inline constexpr std::array<Squares, 64> quadrantOf = detail::allQuadrants();
 

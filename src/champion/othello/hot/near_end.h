@@ -7,7 +7,7 @@ namespace mitos::champion::othello::MITOS_LEVEL {
 
 class NearEnd : public FewEmpties {
   public:
-    explicit NearEnd(const Weights& weights) : weights_(&weights) {}
+    NearEnd(const Weights& weights, bool transpositions) : FewEmpties(transpositions), weights_(&weights) {}
 
     /// With so many empty squares and fewer the evaluation costs more than it saves.
     static constexpr int fewFrom = 10;
@@ -15,7 +15,8 @@ class NearEnd : public FewEmpties {
     static constexpr int most = 12;
 
     /// In units of weights.h, for the mover.
-    [[nodiscard]] int value(const Node& node) const { return evaluate(*weights_, node); }
+    [[nodiscard]] int value(const Node& node, Squares moves) const { return evaluate(*weights_, node, moves); }
+    [[nodiscard]] int value(const Node& node) const { return value(node, legalMoves(node.own, node.opponent)); }
 
     void clear() {
         FewEmpties::clear();
@@ -25,6 +26,18 @@ class NearEnd : public FewEmpties {
   protected:
     /// What a reply of the opponent costs when the end is searched.
     static constexpr int fullMobility = 4 * unitsOfADisc;
+    /// A child that leaves more replies than the fewest and these is hardly ever the best, whatever its value: it is not even evaluated.
+    static constexpr int repliesToSpare = 1;
+    static constexpr int notEvaluated = 1'000'000;  // beyond every rank of a child that was
+
+    /// Replies, those in corners twice.
+    static int mobility(Squares replies) { return discs(replies) + discs(replies & corners); }
+
+    /// As FewEmpties has it.
+    [[nodiscard]] int atLeastAfter(const Node& child) {
+        return child.empties <= fewFrom ? FewEmpties::atLeastAfter(child.own, child.opponent)
+                                        : -table_.mostOf(child.own, child.opponent);
+    }
 
     int solveNear(const Node& node, int alpha) {
         if (node.empties <= fewFrom) return solve(node.own, node.opponent, node.odd, node.empties, alpha);
@@ -68,16 +81,25 @@ class NearEnd : public FewEmpties {
             std::array<Child, most> children;
             std::array<Child*, most> order;
             std::size_t count = 0;
+            int fewest = 64;
             for (; moves != 0; ++count) {
                 const Square at = take(moves);
-                order[count] = &children[count];
-                children[count].set(node, at, flips(node.own, node.opponent, at));
-                children[count].rank = rank(node, children[count]);
+                Child& child = children[count];
+                order[count] = &child;
+                child.set(node, at, flips(node.own, node.opponent, at));
+                if (transpositions_) {
+                    if (const int score = atLeastAfter(child.node); score > alpha) return score;
+                }
+                child.replies = legalMoves(child.node.own, child.node.opponent);
+                child.rank = mobility(child.replies);
+                if (child.rank < fewest) fewest = child.rank;
             }
+            for (std::size_t i = 0; i < count; ++i) rank(node, children[i], fewest);
             for (std::size_t i = 0; i < count; ++i) {
                 for (std::size_t k = i + 1; k < count; ++k) {
                     if (order[k]->rank < order[i]->rank) std::swap(order[k], order[i]);
                 }
+                if (node.empties > fewFrom + 1) order[i]->number(node);
                 if (isEnough(order[i]->node, order[i]->move)) break;
             }
         }
@@ -88,21 +110,33 @@ class NearEnd : public FewEmpties {
   private:
     struct Child {
         Node node;
-        int rank;  // lower is tried first
+        Squares turned, replies;
+        int rank;  // lower is tried first; before that the mobility
         Square move;
+        bool numbered;
 
-        void set(const Node& before, Square at, Squares turned) {
+        void set(const Node& before, Square at, Squares turnedThere) {
             move = at;
+            turned = turnedThere;
+            numbered = false;
             node.afterMove(before, at, turned);
-            node.numberAfterMove(before, at, turned);
+        }
+        void number(const Node& before) {
+            if (!numbered) node.numberAfterMove(before, move, turned);
+            numbered = true;
         }
     };
 
-    [[nodiscard]] int rank(const Node& node, const Child& child) const {
-        const Squares replies = legalMoves(child.node.own, child.node.opponent);
-        const int mobility = discs(replies) + discs(replies & corners);
-        const int parity = (node.odd & bitOf(child.move)) != 0 ? unitsOfADisc / 2 : 0;
-        return value(child.node) + fullMobility * mobility - parity;
+    void rank(const Node& node, Child& child, int fewest) const {
+        const bool isWorthIt = child.rank <= fewest + repliesToSpare;
+        child.rank *= fullMobility;
+        if ((node.odd & bitOf(child.move)) != 0) child.rank -= unitsOfADisc / 2;
+        if (!isWorthIt) {
+            child.rank += notEvaluated;
+            return;
+        }
+        child.number(node);
+        child.rank += value(child.node, child.replies);
     }
 
     const Weights* weights_;

@@ -8,7 +8,7 @@
 
 namespace mitos::champion::othello::MITOS_LEVEL {
 
-struct NearEntry {
+struct alignas(32) NearEntry {  // never on two cache lines
     Squares own = 0;
     Squares opponent = 0;
     std::int8_t lower = -64;
@@ -33,6 +33,12 @@ class NearTable {
             entry.upper = static_cast<std::int8_t>(best);
         }
         entry.move = move;
+    }
+
+    /// What the mover gets at most, as far as it is known.
+    [[nodiscard]] int mostOf(Squares own, Squares opponent) {
+        const NearEntry& entry = at(own, opponent);
+        return entry.own == own && entry.opponent == opponent ? entry.upper : 64;
     }
 
     void clear() { entries_.fill({}); }

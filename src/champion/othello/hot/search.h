@@ -6,6 +6,8 @@
 //   result >= beta   it is at least `result`
 //   otherwise        it is `result`
 // Below the selectivity `proven` all of that is only likely.
+#include <span>
+
 #include "champion/othello/hot/near_end.h"
 #include "champion/othello/hot/shared_table.h"
 #include "champion/othello/worker.h"
@@ -17,8 +19,8 @@ enum class Kind { null, open };
 class Search : public NearEnd {
   public:
     explicit Search(const Common& common)
-        : NearEnd(common.weights), home_(&common.table), table_(common.table), margins_(common.weights.probCut),
-          stop_(&common.stop), busy_(common.busy), techniques_(common.techniques) {}
+        : NearEnd(common.weights, common.techniques.transpositions), home_(&common.table), table_(common.table),
+          margins_(common.weights.probCut), stop_(&common.stop), busy_(common.busy), techniques_(common.techniques) {}
 
     /// From this depth on threads share the moves of a position.
     static constexpr int shareFrom = 12;
@@ -47,6 +49,7 @@ class Search : public NearEnd {
     struct Child {
         Node node;
         Squares turned;
+        Squares replies;  // of a child that is ranked
         Square move;
         bool numbered;
     };
@@ -54,6 +57,10 @@ class Search : public NearEnd {
         int rank;  // lower is tried first
         int child;
     };
+    /// From so many plies to the end on moves are ordered by short searches.
+    static constexpr int looksFrom = 18;
+    /// As NearEnd::repliesToSpare, where more hangs on the order.
+    static constexpr int repliesToSpareAbove = 3;
     static constexpr int putOff = 10'000'000;  // beyond every rank
 
     template <int plies>
@@ -68,7 +75,9 @@ class Search : public NearEnd {
         }
         return stopped_;
     }
-    int expand(const Node& node, Squares moves, Child* children) const;
+    int expand(const Node& node, Squares moves, Child* children, bool toNearEnd) const;
+    /// Of the children that are left to try.
+    void rank(const Node& node, Child* children, std::span<Ranked> order, Square second, int alpha, int depth);
     int rankOf(const Node& node, Child& child, Square second, int alpha, int depth);
     static const Node& numbered(const Node& node, Child& child) {
         if (!child.numbered) child.node.numberAfterMove(node, child.move, child.turned);
@@ -91,7 +100,7 @@ class Search : public NearEnd {
     bool stopped_ = false;
 };
 
-inline int Search::expand(const Node& node, Squares moves, Child* children) const {
+inline int Search::expand(const Node& node, Squares moves, Child* children, bool toNearEnd) const {
     int count = 0;
     while (moves != 0) {
         const Square at = take(moves);
@@ -100,7 +109,7 @@ inline int Search::expand(const Node& node, Squares moves, Child* children) cons
         child.numbered = false;
         child.turned = flips(node.own, node.opponent, at);
         child.node.afterMove(node, at, child.turned);
-        table_.prefetch(Key(child.node.own, child.node.opponent));
+        if (!toNearEnd) table_.prefetch(Key(child.node.own, child.node.opponent));
     }
     return count;
 }
@@ -108,7 +117,6 @@ inline int Search::expand(const Node& node, Squares moves, Child* children) cons
 /// Calls isEnough(move) for the moves in an order that costs nothing, until it says so: corners, quiet squares, those beside corners.
 template <class IsEnough>
 [[gnu::always_inline]] inline void inQuietOrder(Squares moves, const IsEnough& isEnough) {
-    constexpr Squares xSquares = 0x0042000000004200U;
     for (Squares part :
          {moves & corners, moves & ~(corners | besideCorners), moves & besideCorners & ~xSquares, moves & xSquares}) {
         while (part != 0) {
@@ -156,18 +164,34 @@ inline int Search::shallow(const Node& node, int alpha, int beta, int depth, int
     return depth == 1 ? fewPlies<1>(node, alpha, beta, selectivity) : fewPlies<0>(node, alpha, beta, selectivity);
 }
 
+inline void Search::rank(const Node& node, Child* children, std::span<Ranked> order, Square second, int alpha,
+                         int depth) {
+    int fewest = 64;
+    for (Ranked& entry : order) {
+        Child& child = children[entry.child];
+        child.replies = legalMoves(child.node.own, child.node.opponent);
+        entry.rank = mobility(child.replies);
+        if (entry.rank < fewest) fewest = entry.rank;
+    }
+    const int limit = depth >= node.empties && depth < looksFrom ? fewest + repliesToSpareAbove : 64;
+    for (Ranked& entry : order) {
+        Child& child = children[entry.child];
+        entry.rank = entry.rank > limit && child.move != second ? notEvaluated + entry.rank
+                                                                : rankOf(node, child, second, alpha, depth);
+    }
+}
+
 inline int Search::rankOf(const Node& node, Child& child, Square second, int alpha, int depth) {
     if (child.node.own == 0) return -3'000'000;  // nothing is left of the opponent
     if (child.move == second) return -1'000'000;
     const bool toTheEnd = depth >= node.empties;
     // In the middle of a game the evaluation alone orders better for its price.
-    const int look = !toTheEnd || !techniques_.looks ? 0 : depth >= 22 ? 2 : depth >= 18 ? 1 : 0;
+    const int look = !toTheEnd || !techniques_.looks ? 0 : depth >= 22 ? 2 : depth >= looksFrom ? 1 : 0;
     constexpr int margin = 8;
-    const Squares replies = legalMoves(child.node.own, child.node.opponent);
-    const int mobility = discs(replies) + discs(replies & corners);
     const Node& next = numbered(node, child);
-    const int worth = look == 0 ? value(next) : unitsOfADisc * shallow(next, -64, -alpha + margin, look, proven);
-    int rank = worth + mobility * (toTheEnd ? fullMobility : unitsOfADisc / 4);
+    const int worth =
+        look == 0 ? value(next, child.replies) : unitsOfADisc * shallow(next, -64, -alpha + margin, look, proven);
+    int rank = worth + mobility(child.replies) * (toTheEnd ? fullMobility : unitsOfADisc / 4);
     if (toTheEnd && (node.odd & bitOf(child.move)) != 0) rank -= unitsOfADisc / 2;
     return rank;
 }
@@ -244,13 +268,16 @@ int Search::search(const Node& node, int alpha, int beta, int depth, int selecti
 
     // 6. The children; one that the table refutes is enough (enhanced transposition cut-off; Plaat 1996).
     std::array<Child, 60> children;  // boards that no game reaches may be asked about too
-    const int count = expand(node, moves, children.data());
+    const bool toNearEnd = depth == node.empties && depth == NearEnd::most + 1;  // not the shared table's
+    const int count = expand(node, moves, children.data(), toNearEnd);
     if (kind == Kind::null && techniques_.transpositions) {
         for (int i = 0; i < count; ++i) {
             Known below;
             const Node& child = children[static_cast<std::size_t>(i)].node;
-            if (table_.find(Key(child.own, child.opponent), below) && below.depth >= depth - 1 &&
-                below.selectivity >= selectivity && -below.upper >= beta) {
+            if (toNearEnd) {
+                if (const int score = atLeastAfter(child); score >= beta) return score;
+            } else if (table_.find(Key(child.own, child.opponent), below) && below.depth >= depth - 1 &&
+                       below.selectivity >= selectivity && -below.upper >= beta) {
                 return -below.upper;
             }
         }
@@ -273,10 +300,9 @@ int Search::search(const Node& node, int alpha, int beta, int depth, int selecti
     Square bestMove = pass;
     for (int i = 0; i < count; ++i) {
         if (i == ranked) {
-            for (int k = i; k < count; ++k) {
-                Ranked& entry = order[static_cast<std::size_t>(k)];
-                entry.rank = rankOf(node, children[static_cast<std::size_t>(entry.child)], known.second, alpha, depth);
-            }
+            const auto rest =
+                std::span(order).subspan(static_cast<std::size_t>(i), static_cast<std::size_t>(count - i));
+            rank(node, children.data(), rest, known.second, alpha, depth);
             ranked = count;
         }
         int first = i;
@@ -285,15 +311,15 @@ int Search::search(const Node& node, int alpha, int beta, int depth, int selecti
         }
         if (first != i) std::swap(order[static_cast<std::size_t>(i)], order[static_cast<std::size_t>(first)]);
         Child& child = children[static_cast<std::size_t>(order[static_cast<std::size_t>(i)].child)];
-        int& rank = order[static_cast<std::size_t>(i)].rank;
+        int& placed = order[static_cast<std::size_t>(i)].rank;
         std::atomic<std::uint64_t>* place = nullptr;
         std::uint64_t mark = 0;
         if (busy_ != nullptr && depth >= shareFrom) {
             const Key childKey(child.node.own, child.node.opponent);
             mark = childKey.check ^ static_cast<std::uint64_t>(selectivity);
             place = &busy_->places[childKey.place >> (64U - Busy::bits)];
-            if (i > 0 && rank < putOff && place->load(std::memory_order_relaxed) == mark) {
-                rank += 2 * putOff;  // after all that nobody is busy with, and then whatever others do
+            if (i > 0 && placed < putOff && place->load(std::memory_order_relaxed) == mark) {
+                placed += 2 * putOff;  // after all that nobody is busy with, and then whatever others do
                 --i;
                 continue;
             }
