@@ -23,6 +23,8 @@ using MoveCountPlaces = std::array<std::uint32_t, moveCountsOfAPosition>;
 
 /// C and X squares.
 inline constexpr Squares besideCorners = 0x42C300000000C342U;
+/// Of these the ones diagonally beside them: a disc there often gives the corner away.
+inline constexpr Squares xSquares = 0x0042000000004200U;
 
 /// Where among the weights of a phase the counts of a position stand, given the moves of both sides.
 [[gnu::always_inline]] inline MoveCountPlaces moveCountPlaces(Squares mover, Squares opponent) {

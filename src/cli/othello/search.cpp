@@ -141,7 +141,7 @@ void addSearchOthello(CLI::App& search, Context& context) {
         ->option_text("LIST");
     app->add_option("--evaluation", options->search.evaluation, console.in(text::othelloEvaluationOption))
         ->group(techniques)
-        ->option_text(valueText(context, text::evaluationShown, usualEvaluation));
+        ->option_text(valueText(context, text::evaluationShown, "phased; champion pattern"));
     addTechniques(*app, context, options->search, text::othelloUnquiet);
     addChampion(*app, context, options->threads, text::othelloSearchAlgorithmOption);
     app->add_option("--unquiet", options->unquiet, console.in(text::unquietOption))

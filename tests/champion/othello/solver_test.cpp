@@ -234,6 +234,32 @@ TEST(OthelloThinker, LooksAheadAsPlainMinimaxDoesWithAndWithoutEveryTechnique) {
     }
 }
 
+TEST(OthelloSolver, FindsTheSameScoreWithoutEveryTechnique) {
+    const base::StopFlag never;
+    const auto solveAll = [&](const Techniques& techniques) {
+        base::Random random(seed);
+        std::pair<std::vector<int>, std::uint64_t> scoresAndNodes;
+        for (int i = 0; i < test::times(30, 4); ++i) {
+            Solver solver(shippedWeights(), {largeTable, 1, fastestLevel(), techniques});
+            const SolveReport report = solver.solve(positionOf(test::randomEnding(14, random)), {}, {}, never);
+            EXPECT_TRUE(report.exact());
+            scoresAndNodes.first.push_back(report.value);
+            scoresAndNodes.second += report.nodes;
+        }
+        return scoresAndNodes;
+    };
+    const auto [scores, nodes] = solveAll({});
+    for (const NamedTechnique& left : techniqueNames) {
+        Techniques techniques;
+        techniques.*left.technique = false;
+        const auto [without, nodesWithout] = solveAll(techniques);
+        EXPECT_EQ(without, scores) << left.name;
+        if (left.technique == &Techniques::transpositions) {
+            EXPECT_GT(nodesWithout, nodes);
+        }
+    }
+}
+
 // The others are for deeper searches, and for time.
 TEST(OthelloThinker, SavesNodesByLikelyCutsAndByItsTable) {
     const base::StopFlag never;

@@ -4,6 +4,7 @@
 #include "champion/othello/hot/last_empties.h"
 #include "champion/othello/hot/near_table.h"
 #include "champion/othello/hot/stability.h"
+#include "champion/othello/move_counts.h"
 
 namespace mitos::champion::othello::MITOS_LEVEL {
 
@@ -20,7 +21,8 @@ class FewEmpties {
     /// they are counted where there are many moves: in as much time as without this, more nodes are searched, cheaper ones.
     static constexpr int mobilityFrom = 8;
     static constexpr int fewMoves = 4;
-    /// From so many on the table is asked about every child before one is searched; below, that costs more than it saves.
+    /// From so many on the table is asked about the children before any but its own move is searched; below, that costs more than it
+    /// saves.
     static constexpr int childrenFrom = 9;
 
     explicit FewEmpties(bool transpositions) : transpositions_(transpositions) {}
@@ -50,8 +52,11 @@ class FewEmpties {
     // Stable discs are few before the end, so they are counted only for high windows.
     static int stabilityFrom(int empties) { return 2 * empties - (empties > 20 ? 0 : 2); }
 
-    /// The score after a move that leads to this position, as far as it is known to be a good one.
-    [[nodiscard]] int atLeastAfter(Squares own, Squares opponent) { return -table_.mostOf(own, opponent); }
+    /// A lower bound on the score of the move that led here; -64 where the table knows nothing.
+    [[nodiscard]] int atLeastAfter(Squares own, Squares opponent) const { return -table_.mostOf(own, opponent); }
+
+    /// Replies, those in corners twice.
+    static int mobility(Squares replies) { return discs(replies) + discs(replies & corners); }
 
     Nodes nodes_ = 0;
     Stability stability_;
@@ -179,8 +184,7 @@ class FewEmpties {
 
     /// The fewer replies the better, now and later: they are soonest searched, and most often refute. Lower is tried first.
     static int rank(Squares own, Squares opponent, Square at, Squares turned, Squares replies, Squares odd) {
-        const int mobility = discs(replies) + discs(replies & corners);
-        int score = 8 * mobility + 3 * discs(around(own ^ turned ^ bitOf(at)) & ~(own | opponent | bitOf(at)));
+        int score = 8 * mobility(replies) + 3 * discs(around(own ^ turned ^ bitOf(at)) & ~(own | opponent | bitOf(at)));
         if ((odd & bitOf(at)) != 0) score -= 3;
         if ((corners & bitOf(at)) != 0) score -= 4;
         return score;

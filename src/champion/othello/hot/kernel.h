@@ -72,32 +72,6 @@ constexpr std::array<Squares, 64> allQuadrants() {
 }
 
 #if defined(__BMI2__)
-/// The four lines through a square, and where on each of them it lies.
-struct Lines {
-    std::array<Squares, 4> masks{};
-    std::array<std::uint8_t, 4> places{};
-};
-
-constexpr std::array<Lines, 64> allLines() {
-    std::array<Lines, 64> all{};
-    constexpr std::array<int, 4> downs{0, 1, 1, 1};
-    constexpr std::array<int, 4> rights{1, 0, -1, 1};
-    for (int square = 0; square < 64; ++square) {
-        for (std::size_t line = 0; line < 4; ++line) {
-            Lines& lines = all[static_cast<std::size_t>(square)];
-            Squares mask = 0;
-            for (int step = -7; step <= 7; ++step) {
-                const int row = square / 8 + step * downs[line];
-                const int column = square % 8 + step * rights[line];
-                if (row >= 0 && row < 8 && column >= 0 && column < 8) mask |= Squares{1} << (8 * row + column);
-            }
-            lines.masks[line] = mask;
-            lines.places[line] = static_cast<std::uint8_t>(std::popcount(mask & ((Squares{1} << square) - 1)));
-        }
-    }
-    return all;
-}
-
 /// Discs turned along a full line by a disc put on `place`, when the bits are the mover's discs. A line of fewer than eight squares
 /// ends in zeros, which no disc of the mover closes.
 constexpr std::array<std::array<std::uint8_t, 256>, 8> allLastFlips() {
@@ -123,17 +97,46 @@ constexpr std::array<std::array<std::uint8_t, 256>, 8> allLastFlips() {
     return all;
 }
 
-inline constexpr std::array<Lines, 64> linesThrough = allLines();
 inline constexpr std::array<std::array<std::uint8_t, 256>, 8> lastFlipsOf = allLastFlips();
+
+/// The four lines through a square, and of each the row of `lastFlipsOf` for its place there: together a cache line.
+struct alignas(64) Lines {
+    std::array<Squares, 4> masks{};
+    std::array<const std::uint8_t*, 4> flips{};
+
+    [[nodiscard, gnu::always_inline]] int turned(Squares own, std::size_t line) const {
+        return flips[line][_pext_u64(own, masks[line])];
+    }
+};
+
+constexpr std::array<Lines, 64> allLines() {
+    std::array<Lines, 64> all{};
+    constexpr std::array<int, 4> downs{0, 1, 1, 1};
+    constexpr std::array<int, 4> rights{1, 0, -1, 1};
+    for (int square = 0; square < 64; ++square) {
+        for (std::size_t line = 0; line < 4; ++line) {
+            Lines& lines = all[static_cast<std::size_t>(square)];
+            Squares mask = 0;
+            for (int step = -7; step <= 7; ++step) {
+                const int row = square / 8 + step * downs[line];
+                const int column = square % 8 + step * rights[line];
+                if (row >= 0 && row < 8 && column >= 0 && column < 8) mask |= Squares{1} << (8 * row + column);
+            }
+            lines.masks[line] = mask;
+            const int place = std::popcount(mask & ((Squares{1} << square) - 1));
+            lines.flips[line] = lastFlipsOf[static_cast<std::size_t>(place)].data();
+        }
+    }
+    return all;
+}
+
+inline constexpr std::array<Lines, 64> linesThrough = allLines();
 #endif
 
 }  // namespace detail
 
 /// The squares around a square: a move there turns nothing unless the opponent has a disc among them.
 inline constexpr std::array<Squares, 64> neighbours = detail::allNeighbours();
-
-/// Diagonally beside the corners: a disc there often gives the corner away.
-inline constexpr Squares xSquares = 0x0042000000004200U;
 
 /// The quarter of the board that a square lies in.
 inline constexpr std::array<Squares, 64> quadrantOf = detail::allQuadrants();
@@ -149,10 +152,7 @@ inline Squares around(Squares squares) {
 inline int lastFlips(Squares own, Square at) {
 #if defined(__BMI2__)
     const detail::Lines& lines = detail::linesThrough[at];
-    return detail::lastFlipsOf[lines.places[0]][_pext_u64(own, lines.masks[0])] +
-           detail::lastFlipsOf[lines.places[1]][_pext_u64(own, lines.masks[1])] +
-           detail::lastFlipsOf[lines.places[2]][_pext_u64(own, lines.masks[2])] +
-           detail::lastFlipsOf[lines.places[3]][_pext_u64(own, lines.masks[3])];
+    return lines.turned(own, 0) + lines.turned(own, 1) + lines.turned(own, 2) + lines.turned(own, 3);
 #else
     return discs(games::othello::portable::flips(own, ~own & ~bitOf(at), at));
 #endif

@@ -16,6 +16,12 @@ inline constexpr int nothing = 127;  // no score: below it negated, above it pla
 /// Positions visited, those with one empty square included.
 using Nodes = std::uint64_t;
 
+/// The opponent plays the last square: of `mine` discs these are left to the mover. Apart, so that what it needs is not kept for it.
+[[gnu::noinline]] inline int afterLastPass(Squares own, Square at, int mine, int unplayed) {
+    const int lost = lastFlips(~own & ~bitOf(at), at);
+    return lost != 0 ? 2 * (mine - lost) - 64 : unplayed;
+}
+
 /// One empty square: who can turn something there plays, or nobody does.
 inline int solveOne(Squares own, Square at, int alpha) {
     const int mine = discs(own);
@@ -23,8 +29,7 @@ inline int solveOne(Squares own, Square at, int alpha) {
     if (turned != 0) return 2 * (mine + turned) - 62;
     const int unplayed = mine > 31 ? 2 * mine - 62 : 2 * mine - 64;
     if (unplayed <= alpha) return unplayed;  // and the opponent's move could only make it less
-    const int lost = lastFlips(~own & ~bitOf(at), at);
-    return lost != 0 ? 2 * (mine - lost) - 64 : unplayed;
+    return afterLastPass(own, at, mine, unplayed);
 }
 
 inline int solveTwo(Squares own, Squares opponent, Square x1, Square x2, int alpha, Nodes& nodes) {

@@ -26,15 +26,12 @@ class NearEnd : public FewEmpties {
   protected:
     /// What a reply of the opponent costs when the end is searched.
     static constexpr int fullMobility = 4 * unitsOfADisc;
-    /// A child that leaves more replies than the fewest and these is hardly ever the best, whatever its value: it is not even evaluated.
+    /// A child with more replies above the fewest than these is hardly ever tried first, whatever its value: it is not even evaluated.
     static constexpr int repliesToSpare = 1;
     static constexpr int notEvaluated = 1'000'000;  // beyond every rank of a child that was
 
-    /// Replies, those in corners twice.
-    static int mobility(Squares replies) { return discs(replies) + discs(replies & corners); }
-
-    /// As FewEmpties has it.
-    [[nodiscard]] int atLeastAfter(const Node& child) {
+    /// The same bound, from the table that holds so many empty squares.
+    [[nodiscard]] int atLeastAfter(const Node& child) const {
         return child.empties <= fewFrom ? FewEmpties::atLeastAfter(child.own, child.opponent)
                                         : -table_.mostOf(child.own, child.opponent);
     }
@@ -91,10 +88,10 @@ class NearEnd : public FewEmpties {
                     if (const int score = atLeastAfter(child.node); score > alpha) return score;
                 }
                 child.replies = legalMoves(child.node.own, child.node.opponent);
-                child.rank = mobility(child.replies);
-                if (child.rank < fewest) fewest = child.rank;
+                child.mobility = mobility(child.replies);
+                if (child.mobility < fewest) fewest = child.mobility;
             }
-            for (std::size_t i = 0; i < count; ++i) rank(node, children[i], fewest);
+            for (std::size_t i = 0; i < count; ++i) children[i].rank = rank(node, children[i], fewest + repliesToSpare);
             for (std::size_t i = 0; i < count; ++i) {
                 for (std::size_t k = i + 1; k < count; ++k) {
                     if (order[k]->rank < order[i]->rank) std::swap(order[k], order[i]);
@@ -111,7 +108,8 @@ class NearEnd : public FewEmpties {
     struct Child {
         Node node;
         Squares turned, replies;
-        int rank;  // lower is tried first; before that the mobility
+        int mobility;
+        int rank;  // lower is tried first
         Square move;
         bool numbered;
 
@@ -127,16 +125,12 @@ class NearEnd : public FewEmpties {
         }
     };
 
-    void rank(const Node& node, Child& child, int fewest) const {
-        const bool isWorthIt = child.rank <= fewest + repliesToSpare;
-        child.rank *= fullMobility;
-        if ((node.odd & bitOf(child.move)) != 0) child.rank -= unitsOfADisc / 2;
-        if (!isWorthIt) {
-            child.rank += notEvaluated;
-            return;
-        }
+    [[nodiscard]] int rank(const Node& node, Child& child, int mostMobility) const {
+        const int parity = (node.odd & bitOf(child.move)) != 0 ? unitsOfADisc / 2 : 0;
+        const int cheap = child.mobility * fullMobility - parity;
+        if (child.mobility > mostMobility) return notEvaluated + cheap;
         child.number(node);
-        child.rank += value(child.node, child.replies);
+        return cheap + value(child.node, child.replies);
     }
 
     const Weights* weights_;

@@ -19,13 +19,10 @@ struct alignas(32) NearEntry {  // never on two cache lines
 template <unsigned bits>
 class NearTable {
   public:
-    [[nodiscard]] NearEntry& at(Squares own, Squares opponent) {
-        const Squares mixed = (own ^ std::rotl(opponent, 27)) * 0x9E3779B97F4A7C15U;
-        return entries_[(mixed ^ (opponent * 0xD6E8FEB86659FD93U)) >> (64U - bits)];
-    }
+    [[nodiscard]] const NearEntry& at(Squares own, Squares opponent) const { return entries_[place(own, opponent)]; }
     /// `best` is the score, or a bound on that side of the null window above `alpha`.
     void keep(Squares own, Squares opponent, int alpha, int best, Square move) {
-        NearEntry& entry = at(own, opponent);
+        NearEntry& entry = entries_[place(own, opponent)];
         if (entry.own != own || entry.opponent != opponent) entry = {own, opponent, -64, 64, pass};
         if (best > alpha) {
             if (best > entry.lower) entry.lower = static_cast<std::int8_t>(best);
@@ -36,7 +33,7 @@ class NearTable {
     }
 
     /// What the mover gets at most, as far as it is known.
-    [[nodiscard]] int mostOf(Squares own, Squares opponent) {
+    [[nodiscard]] int mostOf(Squares own, Squares opponent) const {
         const NearEntry& entry = at(own, opponent);
         return entry.own == own && entry.opponent == opponent ? entry.upper : 64;
     }
@@ -44,6 +41,11 @@ class NearTable {
     void clear() { entries_.fill({}); }
 
   private:
+    static std::size_t place(Squares own, Squares opponent) {
+        const Squares mixed = (own ^ std::rotl(opponent, 27)) * 0x9E3779B97F4A7C15U;
+        return (mixed ^ (opponent * 0xD6E8FEB86659FD93U)) >> (64U - bits);
+    }
+
     std::array<NearEntry, std::size_t{1} << bits> entries_{};
 };
 

@@ -52,7 +52,7 @@ struct alignas(32) Node {
     }
 };
 
-/// What the weights say of a node, for its mover, in units of weights.h. Whoever asks has counted the moves already, or must.
+/// What the weights say of a node, for its mover, in units of weights.h; `moves` are the mover's.
 inline int evaluate(const Weights& weights, const Node& node, Squares moves) {
     const std::int16_t* phase = weights.phase(node.empties);
     int bias = weights.moverBias[static_cast<std::size_t>(node.empties)];

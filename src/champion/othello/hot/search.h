@@ -173,11 +173,12 @@ inline void Search::rank(const Node& node, Child* children, std::span<Ranked> or
         entry.rank = mobility(child.replies);
         if (entry.rank < fewest) fewest = entry.rank;
     }
-    const int limit = depth >= node.empties && depth < looksFrom ? fewest + repliesToSpareAbove : 64;
+    // From looksFrom on a better order is worth any price, and before the end of the game the replies say little.
+    const int mostMobility = depth >= node.empties && depth < looksFrom ? fewest + repliesToSpareAbove : 64;
     for (Ranked& entry : order) {
         Child& child = children[entry.child];
-        entry.rank = entry.rank > limit && child.move != second ? notEvaluated + entry.rank
-                                                                : rankOf(node, child, second, alpha, depth);
+        const bool isWorthIt = entry.rank <= mostMobility || child.move == second;
+        entry.rank = isWorthIt ? rankOf(node, child, second, alpha, depth) : notEvaluated + entry.rank;
     }
 }
 
@@ -268,16 +269,16 @@ int Search::search(const Node& node, int alpha, int beta, int depth, int selecti
 
     // 6. The children; one that the table refutes is enough (enhanced transposition cut-off; Plaat 1996).
     std::array<Child, 60> children;  // boards that no game reaches may be asked about too
-    const bool toNearEnd = depth == node.empties && depth == NearEnd::most + 1;  // not the shared table's
+    // Null windows below this are solveNear's, which keeps to tables of its own.
+    const bool toNearEnd = kind == Kind::null && depth == node.empties && depth == NearEnd::most + 1;
     const int count = expand(node, moves, children.data(), toNearEnd);
-    if (kind == Kind::null && techniques_.transpositions) {
+    if (kind == Kind::null && transpositions_) {
         for (int i = 0; i < count; ++i) {
-            Known below;
             const Node& child = children[static_cast<std::size_t>(i)].node;
             if (toNearEnd) {
                 if (const int score = atLeastAfter(child); score >= beta) return score;
-            } else if (table_.find(Key(child.own, child.opponent), below) && below.depth >= depth - 1 &&
-                       below.selectivity >= selectivity && -below.upper >= beta) {
+            } else if (Known below; table_.find(Key(child.own, child.opponent), below) && below.depth >= depth - 1 &&
+                                    below.selectivity >= selectivity && -below.upper >= beta) {
                 return -below.upper;
             }
         }
@@ -310,16 +311,16 @@ int Search::search(const Node& node, int alpha, int beta, int depth, int selecti
             if (order[static_cast<std::size_t>(k)].rank < order[static_cast<std::size_t>(first)].rank) first = k;
         }
         if (first != i) std::swap(order[static_cast<std::size_t>(i)], order[static_cast<std::size_t>(first)]);
-        Child& child = children[static_cast<std::size_t>(order[static_cast<std::size_t>(i)].child)];
-        int& placed = order[static_cast<std::size_t>(i)].rank;
+        Ranked& next = order[static_cast<std::size_t>(i)];
+        Child& child = children[static_cast<std::size_t>(next.child)];
         std::atomic<std::uint64_t>* place = nullptr;
         std::uint64_t mark = 0;
         if (busy_ != nullptr && depth >= shareFrom) {
             const Key childKey(child.node.own, child.node.opponent);
             mark = childKey.check ^ static_cast<std::uint64_t>(selectivity);
             place = &busy_->places[childKey.place >> (64U - Busy::bits)];
-            if (i > 0 && placed < putOff && place->load(std::memory_order_relaxed) == mark) {
-                placed += 2 * putOff;  // after all that nobody is busy with, and then whatever others do
+            if (i > 0 && next.rank < putOff && place->load(std::memory_order_relaxed) == mark) {
+                next.rank += 2 * putOff;  // after all that nobody is busy with, and then whatever others do
                 --i;
                 continue;
             }
