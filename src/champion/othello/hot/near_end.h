@@ -24,10 +24,8 @@ class NearEnd : public FewEmpties {
     }
 
   protected:
-    /// What a reply of the opponent costs when the end is searched.
-    static constexpr int fullMobility = 4 * unitsOfADisc;
-    /// A child with more replies above the fewest than these is hardly ever tried first, whatever its value: it is not even evaluated.
-    static constexpr int repliesToSpare = 1;
+    /// What a reply of the opponent costs here.
+    static constexpr int nearMobility = 6 * unitsOfADisc;
     static constexpr int notEvaluated = 1'000'000;  // beyond every rank of a child that was
 
     /// The same bound, from the table that holds so many empty squares.
@@ -91,7 +89,7 @@ class NearEnd : public FewEmpties {
                 child.mobility = mobility(child.replies);
                 if (child.mobility < fewest) fewest = child.mobility;
             }
-            for (std::size_t i = 0; i < count; ++i) children[i].rank = rank(node, children[i], fewest + repliesToSpare);
+            for (std::size_t i = 0; i < count; ++i) children[i].rank = rank(node, children[i], fewest);
             for (std::size_t i = 0; i < count; ++i) {
                 for (std::size_t k = i + 1; k < count; ++k) {
                     if (order[k]->rank < order[i]->rank) std::swap(order[k], order[i]);
@@ -125,10 +123,12 @@ class NearEnd : public FewEmpties {
         }
     };
 
-    [[nodiscard]] int rank(const Node& node, Child& child, int mostMobility) const {
+    /// The evaluation decides between the children with the fewest replies. One with more is seldom tried first whatever its value, and
+    /// is not even evaluated: a few more nodes, each cheaper.
+    [[nodiscard]] int rank(const Node& node, Child& child, int fewest) const {
         const int parity = (node.odd & bitOf(child.move)) != 0 ? unitsOfADisc / 2 : 0;
-        const int cheap = child.mobility * fullMobility - parity;
-        if (child.mobility > mostMobility) return notEvaluated + cheap;
+        const int cheap = child.mobility * nearMobility - parity;
+        if (child.mobility > fewest) return notEvaluated + cheap;
         child.number(node);
         return cheap + value(child.node, child.replies);
     }

@@ -57,10 +57,13 @@ class Search : public NearEnd {
         int rank;  // lower is tried first
         int child;
     };
-    /// From so many plies to the end on moves are ordered by short searches.
-    static constexpr int looksFrom = 18;
-    /// As NearEnd::repliesToSpare, where more hangs on the order.
-    static constexpr int repliesToSpareAbove = 3;
+    /// What a reply of the opponent costs when the end is searched.
+    static constexpr int fullMobility = 3 * unitsOfADisc;
+    /// From so many plies to the end on moves are ordered by searches of one ply, and of two.
+    static constexpr int looksFrom = 16;
+    static constexpr int deeperLooksFrom = 18;
+    /// A child with more replies above the fewest than these is not evaluated where only the evaluation would rank it (near_end.h).
+    static constexpr int repliesToSpare = 1;
     static constexpr int putOff = 10'000'000;  // beyond every rank
 
     template <int plies>
@@ -174,7 +177,7 @@ inline void Search::rank(const Node& node, Child* children, std::span<Ranked> or
         if (entry.rank < fewest) fewest = entry.rank;
     }
     // From looksFrom on a better order is worth any price, and before the end of the game the replies say little.
-    const int mostMobility = depth >= node.empties && depth < looksFrom ? fewest + repliesToSpareAbove : 64;
+    const int mostMobility = depth >= node.empties && depth < looksFrom ? fewest + repliesToSpare : 64;
     for (Ranked& entry : order) {
         Child& child = children[entry.child];
         const bool isWorthIt = entry.rank <= mostMobility || child.move == second;
@@ -187,7 +190,7 @@ inline int Search::rankOf(const Node& node, Child& child, Square second, int alp
     if (child.move == second) return -1'000'000;
     const bool toTheEnd = depth >= node.empties;
     // In the middle of a game the evaluation alone orders better for its price.
-    const int look = !toTheEnd || !techniques_.looks ? 0 : depth >= 22 ? 2 : depth >= looksFrom ? 1 : 0;
+    const int look = !toTheEnd || !techniques_.looks ? 0 : depth >= deeperLooksFrom ? 2 : depth >= looksFrom ? 1 : 0;
     constexpr int margin = 8;
     const Node& next = numbered(node, child);
     const int worth =
