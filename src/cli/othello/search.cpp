@@ -1,9 +1,12 @@
 #include "cli/othello/search.h"
 
+#include <fmt/format.h>
+
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <sstream>
 
+#include "api/othello/evaluations.h"
 #include "base/files.h"
 #include "base/texts/champion.h"
 #include "base/texts/othello.h"
@@ -141,7 +144,8 @@ void addSearchOthello(CLI::App& search, Context& context) {
         ->option_text("LIST");
     app->add_option("--evaluation", options->search.evaluation, console.in(text::othelloEvaluationOption))
         ->group(techniques)
-        ->option_text(valueText(context, text::evaluationShown, "phased; champion pattern"));
+        ->option_text(valueText(context, text::evaluationShown,
+                                fmt::format("{}; champion {}", usualEvaluation, api::othello::patternName)));
     addTechniques(*app, context, options->search, text::othelloUnquiet);
     addChampion(*app, context, options->threads, text::othelloSearchAlgorithmOption);
     app->add_option("--unquiet", options->unquiet, console.in(text::unquietOption))

@@ -16,7 +16,8 @@ inline constexpr int nothing = 127;  // no score: below it negated, above it pla
 /// Positions visited, those with one empty square included.
 using Nodes = std::uint64_t;
 
-/// The opponent plays the last square: of `mine` discs these are left to the mover. Apart, so that what it needs is not kept for it.
+/// The score where the mover must pass: the opponent plays the last square, or nobody can. Apart, so that nothing is kept in registers
+/// for it where it is not asked.
 [[gnu::noinline]] inline int afterLastPass(Squares own, Square at, int mine, int unplayed) {
     const int lost = lastFlips(~own & ~bitOf(at), at);
     return lost != 0 ? 2 * (mine - lost) - 64 : unplayed;
