@@ -2,6 +2,7 @@
 //
 //   middle_game make N SEED > positions.txt                N positions with 28 to 46 empty squares
 //   middle_game positions.txt DEPTH [TECHNIQUE[+TECHNIQUE]…]   each from an empty table, without some techniques
+//   middle_game positions.txt DEPTH THREADS                the same by several threads
 //
 // The positions come from games of Mitos against itself, from balanced openings; those that were compared by are in positions.txt.
 #include <cstdlib>
@@ -11,6 +12,7 @@
 #include <vector>
 
 #include "api/othello/champion.h"
+#include "base/units.h"
 #include "champion/othello/solver.h"
 #include "champion/othello/weights_file.h"
 #include "games/othello/board_text.h"
@@ -41,9 +43,7 @@ int make(std::size_t wanted, std::uint64_t seed) {
     return 0;
 }
 
-int measure(const std::string& file, int depth, const champion::othello::Techniques& techniques) {
-    champion::othello::SolverOptions options;
-    options.techniques = techniques;
+int measure(const std::string& file, int depth, champion::othello::SolverOptions options) {
     options.tableBytes = std::uint64_t{64} << 20U;
     champion::othello::Solver solver(champion::othello::shippedWeights(), options);
     const base::StopFlag stop;
@@ -75,10 +75,15 @@ int main(int count, char** words) {
     if (count == 4 && words[1] == std::string("make"))
         return make(std::strtoull(words[2], nullptr, 10), std::strtoull(words[3], nullptr, 10));
     if (count < 3 || count > 4) {
-        std::cerr << "usage: middle_game make N SEED | middle_game POSITIONS DEPTH [TECHNIQUE+...]\n";
+        std::cerr << "usage: middle_game make N SEED | middle_game POSITIONS DEPTH [TECHNIQUE+...|THREADS]\n";
         return 2;
     }
-    champion::othello::Techniques techniques;
-    if (count == 4) techniques = api::othello::readWithout(words[3], "TECHNIQUE");
-    return measure(words[1], std::atoi(words[2]), techniques);
+    champion::othello::SolverOptions options;
+    if (count == 4) {
+        if (const auto threads = base::readWhole(words[3]))
+            options.threads = static_cast<unsigned>(*threads);
+        else
+            options.techniques = api::othello::readWithout(words[3], "TECHNIQUE");
+    }
+    return measure(words[1], std::atoi(words[2]), options);
 }

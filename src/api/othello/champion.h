@@ -82,7 +82,7 @@ class Champion {
     ChampionOptions options_;
     const champion::othello::Weights* weights_;
     std::mutex mutex_;
-    std::vector<std::unique_ptr<Solver>> idle_;  // as many as were ever asked at once
+    std::vector<std::unique_ptr<Solver>> idle_;  // as many as were ever asked at once, their threads waiting
 };
 
 /// `{"move":"a2","value":38,"states":n,"depth":n,"line":[…],…}` in the words of searchJson(), for the mover.

@@ -3,11 +3,8 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <condition_variable>
 #include <exception>
 #include <mutex>
-#include <system_error>
-#include <thread>
 
 namespace mitos::champion::othello {
 namespace {
@@ -32,6 +29,10 @@ constexpr double firstSightRate = 20e6;
 constexpr int widerBy = 12;
 // hot/search.h keeps nothing of so shallow a search.
 constexpr int mostPliesUnkept = 2;
+// After a search of fewer nodes the next is tried on the thread that is there, up to so many: a few milliseconds, in which no limit is
+// looked at.
+constexpr std::uint64_t shortSearch = 3'000;
+constexpr std::uint64_t mostAlone = 30'000;
 constexpr auto lookEvery = std::chrono::milliseconds(5);
 constexpr double tellEvery = 0.25;  // seconds
 // How many nodes there are in all for each before the proof. They differ widely: after one step 6 to 100 on FFO #40 to #49, the
@@ -158,7 +159,7 @@ class Solver::Run {
     void firstLook(int depth) {
         Worker& worker = *solver_.workers_.front();
         solver_.halted_ = stop_.raised();
-        share();
+        allow(worker, nodesLeft());
         int best = -65;
         for (Squares moves = movesOf(position_); moves != 0; moves &= moves - 1) {
             const Square move = games::othello::firstOf(moves);
@@ -274,23 +275,40 @@ class Solver::Run {
         return sum - before_;
     }
 
-    // All threads search the same; the first to be done has the result.
     int search(int alpha, int beta, int depth, int selectivity) {
         solver_.halted_ = false;
-        share();
-        if (empties_ <= straightUpTo) {  // sooner done than a thread is begun
-            Worker& worker = *solver_.workers_.front();
-            const int value = worker.search(position_, alpha, beta, depth, selectivity);
-            if (!worker.stopped()) return value;
-            halt_ = base::Halt::nodes;
-            return guess_;
-        }
+        const std::uint64_t before = nodes();
+        std::optional<int> value;
+        if (isShort(depth)) value = alone(alpha, beta, depth, selectivity);
+        if (!value && halt_ == base::Halt::none) value = together(alpha, beta, depth, selectivity);
+        lastSearch_ = nodes() - before;
+        return value.value_or(guess_);
+    }
+
+    // So short that waking threads and watching limits would cost more?
+    [[nodiscard]] bool isShort(int depth) const {
+        return empties_ <= straightUpTo || (depth < empties_ && lastSearch_ < shortSearch);
+    }
+
+    // On this thread. Nothing if it turns out to be longer than it seemed: after searches that the table answered.
+    std::optional<int> alone(int alpha, int beta, int depth, int selectivity) {
+        Worker& worker = *solver_.workers_.front();
+        const bool isNearTheEnd = empties_ <= straightUpTo;
+        allow(worker, isNearTheEnd ? nodesLeft() : std::min(nodesLeft(), mostAlone));
+        const int value = worker.search(position_, alpha, beta, depth, selectivity);
+        if (!worker.stopped()) return value;
+        if (isNearTheEnd || nodesLeft() == 0) halt_ = base::Halt::nodes;
+        return std::nullopt;
+    }
+
+    // All threads search the same; the first to be done has the result.
+    std::optional<int> together(int alpha, int beta, int depth, int selectivity) {
+        for (const auto& worker : solver_.workers_) allow(*worker, nodesLeft() / solver_.workers_.size());
         std::mutex guard;
-        std::condition_variable done;
-        std::size_t left = solver_.workers_.size();
         std::optional<int> result;
         std::exception_ptr failure;
-        const auto work = [&](Worker& worker) {
+        const auto work = [&](std::size_t number) {
+            Worker& worker = *solver_.workers_[number];
             std::optional<int> value;
             try {
                 value = worker.search(position_, alpha, beta, depth, selectivity);
@@ -300,49 +318,34 @@ class Solver::Run {
             }
             const std::lock_guard lock(guard);
             if (value && !worker.stopped() && !result) result = value;
-            --left;
             solver_.halted_ = true;
-            done.notify_one();
         };
-        std::vector<std::thread> threads;
-        threads.reserve(solver_.workers_.size());
-        try {
-            for (const auto& worker : solver_.workers_) threads.emplace_back(work, std::ref(*worker));
-        } catch (const std::system_error&) {
-            // The system gives no more of them: those that there are do it, or this one.
-            const std::lock_guard lock(guard);
-            left -= solver_.workers_.size() - threads.size();
-        }
-        if (threads.empty()) {
-            left = 1;
-            work(*solver_.workers_.front());
-        }
-        {
-            std::unique_lock lock(guard);
-            while (left > 0) {
-                done.wait_for(lock, lookEvery, [&] { return left == 0; });
+        solver_.crew_.run(work, lookEvery, [&] {
+            try {
                 if (halt_ == base::Halt::none) look();
+            } catch (...) {  // whoever hears the news
+                const std::lock_guard lock(guard);
+                failure = std::current_exception();
+                solver_.halted_ = true;
             }
-        }
-        for (std::thread& thread : threads) thread.join();
+        });
         if (failure) std::rethrow_exception(failure);
         if (result) {
             halt_ = base::Halt::none;  // it was done before it was stopped
-            return *result;
+            return result;
         }
         if (halt_ == base::Halt::none) halt_ = base::Halt::nodes;
-        return guess_;
+        return std::nullopt;
     }
 
-    // What is left of the nodes, in equal parts.
-    void share() {
+    [[nodiscard]] std::uint64_t nodesLeft() const {
         const std::uint64_t used = nodes();
-        const std::uint64_t left = limits_.nodes > used ? limits_.nodes - used : 0;
-        for (const auto& worker : solver_.workers_) {
-            const std::uint64_t part = left / solver_.workers_.size();
-            const std::uint64_t now = worker->nodes();
-            worker->stopAt(part < ~std::uint64_t{0} - now ? now + part : ~std::uint64_t{0});
-        }
+        return limits_.nodes > used ? limits_.nodes - used : 0;
+    }
+
+    static void allow(Worker& worker, std::uint64_t nodes) {
+        const std::uint64_t now = worker.nodes();
+        worker.stopAt(nodes < ~std::uint64_t{0} - now ? now + nodes : ~std::uint64_t{0});
     }
 
     void look() {
@@ -429,13 +432,14 @@ class Solver::Run {
     SolveReport report_;
     std::optional<Square> looked_;  // the best move of a look that the table knows nothing of
     int guess_ = 0;
+    std::uint64_t lastSearch_ = 0;  // its nodes
     double told_ = 0;
     HearSolve nobody_;
     std::uint64_t before_ = 0;
 };
 
 Solver::Solver(const Weights& weights, const SolverOptions& options)
-    : techniques_(options.techniques), table_(options.tableBytes) {
+    : techniques_(options.techniques), table_(options.tableBytes), crew_(std::max(options.threads, 1U)) {
     const unsigned threads = std::max(options.threads, 1U);
     for (unsigned i = 0; i < threads; ++i) {
         workers_.push_back(

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/limits.h"
+#include "champion/othello/crew.h"
 #include "champion/othello/worker.h"
 
 namespace mitos::champion::othello {
@@ -102,6 +103,7 @@ class Solver {
     std::atomic<bool> halted_{false};
     bool fresh_ = true;  // nothing is known: the table may be used as small as it suits
     std::vector<std::unique_ptr<Worker>> workers_;
+    Crew crew_;  // last: its threads end before what they use goes
 };
 
 }  // namespace mitos::champion::othello

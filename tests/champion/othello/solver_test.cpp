@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <stdexcept>
 #include <thread>
 
 #include "champion/othello/weights_file.h"
@@ -380,6 +381,33 @@ TEST(OthelloThinker, StopsInTheMiddleWithTheMoveOfTheLastDepth) {
     EXPECT_GE(report.last.depth, 3);
     EXPECT_TRUE(Othello(8).isLegal(board, report.move));
     EXPECT_LT(report.nodes, 2 * limits.nodes);
+}
+
+// A short step is done by one of them, which may then use what all have.
+TEST(OthelloThinker, UsesTheNodesThatItHasWithSeveralThreads) {
+    const base::StopFlag never;
+    base::Random random(seed);
+    Solver solver(shippedWeights(), {largeTable, 8, fastestLevel(), {}});
+    base::Limits limits;
+    limits.nodes = 24'000;
+    const SolveReport report = solver.think(middleGame(40, random), {60}, limits, never);
+    EXPECT_EQ(report.halt, base::Halt::nodes);
+    EXPECT_GT(report.nodes, limits.nodes / 2);
+    EXPECT_LT(report.nodes, 2 * limits.nodes);
+}
+
+TEST(OthelloThinker, EndsWhenWhoeverHearsItFails) {
+    const base::StopFlag never;
+    base::Random random(seed);
+    Solver solver(shippedWeights(), {largeTable, 2, fastestLevel(), {}});
+    const Position position = middleGame(44, random);
+    base::Limits limits;
+    limits.seconds = 60;
+    const HearSolve fails = [](const SolveNews& news) {
+        if (!news.step) throw std::runtime_error("no ear");  // while the threads search
+    };
+    EXPECT_THROW(solver.think(position, {60}, limits, never, fails), std::runtime_error);
+    EXPECT_EQ(solver.think(position, {8}, limits, never).halt, base::Halt::none);
 }
 
 // Wherever it is halted, the line begins with the move; one thread or two.

@@ -24,8 +24,6 @@ class NearEnd : public FewEmpties {
     }
 
   protected:
-    /// What a reply of the opponent costs here.
-    static constexpr int nearMobility = 6 * unitsOfADisc;
     static constexpr int notEvaluated = 1'000'000;  // beyond every rank of a child that was
 
     /// The same bound, from the table that holds so many empty squares.
@@ -127,10 +125,9 @@ class NearEnd : public FewEmpties {
     /// is not even evaluated: a few more nodes, each cheaper.
     [[nodiscard]] int rank(const Node& node, Child& child, int fewest) const {
         const int parity = (node.odd & bitOf(child.move)) != 0 ? unitsOfADisc / 2 : 0;
-        const int cheap = child.mobility * nearMobility - parity;
-        if (child.mobility > fewest) return notEvaluated + cheap;
+        if (child.mobility > fewest) return notEvaluated + child.mobility * unitsOfADisc - parity;
         child.number(node);
-        return cheap + value(child.node, child.replies);
+        return value(child.node, child.replies) - parity;
     }
 
     const Weights* weights_;

@@ -22,8 +22,10 @@ class Search : public NearEnd {
         : NearEnd(common.weights, common.techniques.transpositions), home_(&common.table), table_(common.table),
           margins_(common.weights.probCut), stop_(&common.stop), busy_(common.busy), techniques_(common.techniques) {}
 
-    /// From this depth on threads share the moves of a position.
-    static constexpr int shareFrom = 12;
+    /// From this depth on threads share the moves of a position; to the end of the game only from the other, since such a node is done
+    /// sooner.
+    static constexpr int shareFrom = 6;
+    static constexpr int shareToTheEndFrom = 12;
 
     template <Kind kind>
     int search(const Node& node, int alpha, int beta, int depth, int selectivity);
@@ -62,7 +64,7 @@ class Search : public NearEnd {
     /// From so many plies to the end on moves are ordered by searches of one ply, and of two.
     static constexpr int looksFrom = 16;
     static constexpr int deeperLooksFrom = 18;
-    /// A child with more replies above the fewest than these is not evaluated where only the evaluation would rank it (near_end.h).
+    /// A child with more replies above the fewest than these is not evaluated below looksFrom (near_end.h).
     static constexpr int repliesToSpare = 1;
     static constexpr int putOff = 10'000'000;  // beyond every rank
 
@@ -72,7 +74,7 @@ class Search : public NearEnd {
     int shallow(const Node& node, int alpha, int beta, int depth, int selectivity);
     bool mustStop() {
         if (nodes_ >= stopAt_) stopped_ = true;
-        if ((++looks_ & 255U) == 0) {
+        if ((++looks_ & 15U) == 0) {
             nodesSoFar_.store(nodes_, std::memory_order_relaxed);
             if (stop_->load(std::memory_order_relaxed)) stopped_ = true;
         }
@@ -318,7 +320,7 @@ int Search::search(const Node& node, int alpha, int beta, int depth, int selecti
         Child& child = children[static_cast<std::size_t>(next.child)];
         std::atomic<std::uint64_t>* place = nullptr;
         std::uint64_t mark = 0;
-        if (busy_ != nullptr && depth >= shareFrom) {
+        if (busy_ != nullptr && depth >= (depth < node.empties ? shareFrom : shareToTheEndFrom)) {
             const Key childKey(child.node.own, child.node.opponent);
             mark = childKey.check ^ static_cast<std::uint64_t>(selectivity);
             place = &busy_->places[childKey.place >> (64U - Busy::bits)];
