@@ -324,6 +324,19 @@ class Dialogue(OthelloGame):
         self.assertIn("Φορτώθηκε: game.txt", greek)
         self.assertIn("Αποθηκεύτηκε: new.txt", greek)
 
+    def test_a_saved_game_keeps_its_level(self):
+        self.expect(DONE, "play", "othello", "--level", "2", "--save", "game.txt", stdin="d3\nquit\n")
+        text = (self.home / "game.txt").read_text()
+        self.assertIn("\nwhite: computer, level 2\n", text)
+        loaded = self.expect(DONE, "play", "othello", "--load", "game.txt", "--save", "again.txt", stdin="quit\n").out
+        self.assertIn("level 2", loaded)
+        self.assertEqual((self.home / "again.txt").read_text(), text)
+        for option, seat in ((("--level", "4"), "computer, level 4"), (("--depth", "3"), "computer, depth 3, evaluation pattern"),
+                             (("--evaluation", "phased"), "computer, depth 1, evaluation phased"),
+                             (("--algorithm", "minimax"), "computer, depth 1, evaluation pattern")):
+            self.expect(DONE, "play", "othello", "--load", "game.txt", *option, "--save", "again.txt", stdin="quit\n")
+            self.assertIn(f"\nwhite: {seat}\n", (self.home / "again.txt").read_text())
+
     def test_bad_records(self):
         head = "mitos othello 1\nsize: 8\nfirst: black\nblack: person\nwhite: person\nmoves:\n"
         for text, line, words in (("hello\n", 1, "no Othello game"), (head + "f5f5\n", 7, "taken"), (head.replace("8", "9"), 2, "size")):

@@ -9,7 +9,9 @@ using Json = nlohmann::ordered_json;
 
 Json seatJson(const Seat& seat) {
     if (seat.person) return {{"player", "person"}};
-    return {{"player", "computer"}, {"depth", seat.depth}, {"evaluation", seat.evaluation}};
+    Json json{{"player", "computer"}, {"depth", seat.depth}, {"evaluation", seat.evaluation}};
+    if (seat.level) json["level"] = *seat.level;
+    return json;
 }
 
 Json moveJson(Colour mover, Square move, const std::optional<MoveCost>& cost) {

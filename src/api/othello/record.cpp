@@ -6,7 +6,10 @@
 #include <array>
 #include <optional>
 
+#include "api/othello/levels.h"
+#include "api/othello/pattern_evaluation.h"
 #include "base/error.h"
+#include "base/texts/champion.h"
 #include "base/texts/othello_play.h"
 #include "base/units.h"
 
@@ -20,6 +23,7 @@ constexpr std::array<std::string_view, 5> keys{"size", "first", "black", "white"
 constexpr std::size_t movesPerLine = 10;
 constexpr std::string_view depthWords = "computer, depth ";
 constexpr std::string_view evaluationWords = ", evaluation ";
+constexpr std::string_view levelWords = "computer, level ";
 
 class RecordReader {
   public:
@@ -94,8 +98,8 @@ class RecordReader {
         const Value& first = value("first");
         if (first.text != "black" && first.text != "white")
             failAt(first, say(text::othelloRecordFirst, base::shownWord(first.text)));
-        record.black = seatOf("black");
-        record.white = seatOf("white");
+        record.black = seatOf("black", record.size);
+        record.white = seatOf("white", record.size);
         const Othello game(record.size);
         const Colour began = first.text == "black" ? Colour::black : Colour::white;
         record.start = usualStart(game, began);
@@ -106,10 +110,11 @@ class RecordReader {
         return record;
     }
 
-    [[nodiscard]] Seat seatOf(std::string_view key) const {
+    [[nodiscard]] Seat seatOf(std::string_view key, int size) const {
         const Value& typed = value(key);
         const auto seat = readSeat(typed.text);
-        if (!seat) failAt(typed, say(text::othelloRecordSeat, base::shownWord(typed.text), mostPlayDepth));
+        if (!seat) failAt(typed, say(text::othelloRecordSeat, base::shownWord(typed.text), mostPlayDepth, mostLevel));
+        if (seat->level && size != 8) failAt(typed, say(text::championSize));
         return *seat;
     }
 
@@ -133,13 +138,21 @@ class RecordReader {
 
 }  // namespace
 
+Seat seatAtLevel(int level) { return {false, levelOf(level).depth, patternName, level}; }
+
 std::string writeSeat(const Seat& seat) {
     if (seat.person) return "person";
+    if (seat.level) return fmt::format("{}{}", levelWords, *seat.level);
     return fmt::format("{}{}{}{}", depthWords, seat.depth, evaluationWords, seat.evaluation);
 }
 
 std::optional<Seat> readSeat(std::string_view text) {
     if (text == "person") return Seat{};
+    if (text.starts_with(levelWords)) {
+        const auto level = base::readWhole(text.substr(levelWords.size()));
+        if (!level || *level < leastLevel || *level > mostLevel) return std::nullopt;
+        return seatAtLevel(static_cast<int>(*level));
+    }
     if (!text.starts_with(depthWords)) return std::nullopt;
     text.remove_prefix(depthWords.size());
     const std::size_t comma = text.find(evaluationWords);

@@ -10,7 +10,7 @@
 //     f5d6c3d3c4f4f6f3e6e7
 //     d7PAg6
 //
-// A game that did not begin with the usual four discs has a line `start:` before `moves:`, the squares and then who began. After
+// or `computer, level 3` for the champion at a level. A game that did not begin with the usual four discs has a line `start:` before `moves:`, the squares and then who began. After
 // `moves:` everything is a transcript; a pass is written `PA` and may be left out.
 #include <optional>
 #include <string>
@@ -29,8 +29,9 @@ using games::othello::scoreOnBoard;
 /// Who plays a colour.
 struct Seat {
     bool person = true;
-    int depth = 0;           // of the computer
-    std::string evaluation;  // its name or the path of its file, as it was typed
+    int depth = 0;                  // of the computer
+    std::string evaluation;         // its name or the path of its file, as it was typed
+    std::optional<int> level = {};  // of the champion, where it plays at one: then depth and evaluation are the level's
 
     friend bool operator==(const Seat&, const Seat&) = default;
 };
@@ -48,7 +49,10 @@ struct Record {
 
 inline constexpr int mostPlayDepth = 60;
 
-/// `person`, or `computer, depth 6, evaluation phased`.
+/// The champion at a level.
+Seat seatAtLevel(int level);
+
+/// `person`, `computer, depth 6, evaluation phased` or `computer, level 3`.
 std::string writeSeat(const Seat& seat);
 /// Nothing for other words.
 std::optional<Seat> readSeat(std::string_view text);

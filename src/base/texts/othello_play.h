@@ -160,8 +160,9 @@ inline constexpr Phrase othelloRecordFirst{"'{}' is neither black nor white",
                                            "το «{}» δεν είναι ούτε black ούτε white"};
 inline constexpr Phrase othelloRecordBegan{"the start has the other colour to move, not {}",
                                            "στην αρχή παίζει το άλλο χρώμα, όχι το {}"};
-inline constexpr Phrase othelloRecordSeat{
-    "'{}' is no player: 'person', or 'computer, depth N, evaluation NAME' with a depth of 1 to {}",
-    "το «{}» δεν είναι παίκτης: «person», ή «computer, depth N, evaluation NAME» με βάθος 1 έως {}"};
+inline constexpr Phrase othelloRecordSeat{"'{}' is no player: 'person', 'computer, depth N, evaluation NAME' with a "
+                                          "depth of 1 to {}, or 'computer, level N' with 1 to {}",
+                                          "το «{}» δεν είναι παίκτης: «person», «computer, depth N, evaluation NAME» "
+                                          "με βάθος 1 έως {}, ή «computer, level N» με 1 έως {}"};
 
 }  // namespace mitos::text

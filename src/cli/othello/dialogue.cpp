@@ -98,6 +98,7 @@ Player OthelloDialogue::makePlayer(const Seat& seat, int size) const {
     const Seat& chosen = !seat.person ? seat : !other.person ? other : table_.adviser;
     api::othello::PlayerOptions how = table_.how;
     how.settings.depth = chosen.depth;
+    how.level = chosen.level;
     how.evaluationName = chosen.evaluation;
     how.champion = how.champion && api::othello::isPattern(chosen.evaluation);
     return {api::othello::Othello(size), readEvaluation(context_, chosen.evaluation, size), std::move(how)};
@@ -162,8 +163,8 @@ void OthelloDialogue::tellSeats() const {
         looks(text::othelloSideLooks, record_.white, console_.in(nameFirst(Colour::white)));
     }
     if (!table_.how.champion || !api::othello::isPattern(computer.evaluation)) return;
-    if (const auto level = table_.how.level) {
-        console_.say(say(text::othelloChampionLevel, *level, api::othello::strengthOf(*level)));
+    if (computer.level) {
+        console_.say(say(text::othelloChampionLevel, *computer.level, api::othello::strengthOf(*computer.level)));
     } else {
         console_.say(say(text::othelloChampionEnds));
     }

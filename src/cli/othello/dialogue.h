@@ -16,7 +16,7 @@ namespace mitos::cli {
 
 /// How a game is played; who plays is in its record.
 struct OthelloTable {
-    api::othello::PlayerOptions how;  // all but depth and evaluation, which each seat has for itself
+    api::othello::PlayerOptions how;  // all but what each seat has for itself
     api::othello::Seat adviser;       // gives the hints where no computer plays
     std::uint64_t seed = 0;           // of the draws between equally good moves
     std::string save;                 // the file for the record, if any

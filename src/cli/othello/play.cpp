@@ -2,7 +2,6 @@
 
 #include <CLI/CLI.hpp>
 
-#include "api/othello/levels.h"
 #include "api/othello/record.h"
 #include "base/error.h"
 #include "base/files.h"
@@ -28,6 +27,7 @@ using api::othello::mostPlayDepth;
 using api::othello::Othello;
 using api::othello::Record;
 using api::othello::Seat;
+using api::othello::seatAtLevel;
 using base::Error;
 using base::Fault;
 using base::say;
@@ -122,12 +122,13 @@ class Seating {
             begin(record, game, first);
         }
         const bool computer = !people.black || !people.white;
-        if (!options_.level.empty())
-            depth = api::othello::levelOf(readLevel(options_.level)).depth;
-        else if (asks && computer && options_.search.depth.empty())
+        if (asks && computer && options_.search.depth.empty() && options_.level.empty())
             depth = askDepth(context_.console);
-        record.black = {people.black, depth, evaluation};
-        record.white = {people.white, depth, evaluation};
+        const Seat seat =
+            options_.level.empty() ? Seat{false, depth, evaluation} : seatAtLevel(readLevel(options_.level));
+        record.black = record.white = seat;
+        record.black.person = people.black;
+        record.white.person = people.white;
         forWhite(record, people);
         return record;
     }
@@ -144,8 +145,13 @@ class Seating {
             options_.human.empty() ? People{record.black.person, record.white.person} : readPeople(options_.human);
         for (Seat* seat : {&record.black, &record.white}) {
             const Seat& other = seat == &record.black ? record.white : record.black;
-            if (seat->depth == 0) seat->depth = other.depth > 0 ? other.depth : usualOthelloDepth;
+            if (seat->depth == 0) {
+                seat->depth = other.depth > 0 ? other.depth : usualOthelloDepth;
+                seat->level = other.level;
+            }
             if (!options_.search.depth.empty()) seat->depth = readPlayDepth(options_.search.depth, "--depth");
+            if (!champion_ || !options_.search.depth.empty() || !options_.search.evaluation.empty())
+                seat->level.reset();
             const std::string& played = seat->evaluation.empty() ? other.evaluation : seat->evaluation;
             const bool champion = champion_ && record.size == 8;
             seat->evaluation = evaluationOr(!played.empty() ? played
@@ -153,8 +159,7 @@ class Seating {
                                                             : usualEvaluation);
             if (options_.level.empty()) continue;
             if (record.size != 8) throw Error(Fault::usage, say(text::championSize));
-            seat->evaluation = api::othello::patternName;
-            seat->depth = api::othello::levelOf(readLevel(options_.level)).depth;
+            *seat = seatAtLevel(readLevel(options_.level));
         }
         record.black.person = people.black;
         record.white.person = people.white;
@@ -183,8 +188,13 @@ class Seating {
                                             std::pair(!options_.whiteEvaluation.empty(), "--white-evaluation")}) {
             if (given && people.any()) throw Error(Fault::usage, say(text::othelloNeedsNone, option));
         }
-        if (!options_.whiteDepth.empty()) record.white.depth = readPlayDepth(options_.whiteDepth, "--white-depth");
-        if (!options_.whiteEvaluation.empty()) record.white.evaluation = options_.whiteEvaluation;
+        if (!options_.whiteDepth.empty()) {
+            record.white.depth = readPlayDepth(options_.whiteDepth, "--white-depth");
+            record.white.level.reset();
+        }
+        if (options_.whiteEvaluation.empty()) return;
+        record.white.evaluation = options_.whiteEvaluation;
+        if (!api::othello::isPattern(options_.whiteEvaluation)) record.white.level.reset();
     }
 
     const Context& context_;
@@ -235,7 +245,6 @@ api::othello::PlayerOptions readPlayer(const PlayOthelloOptions& options) {
     if (search.order.empty()) search.order = search.algorithm == "minimax" ? "listed" : "search";
     api::othello::PlayerOptions player;
     player.champion = champion;
-    if (!options.level.empty()) player.level = readLevel(options.level);
     player.championThreads = readChampionThreads(options.threads, champion);
     player.settings = readSettings(search);
     // Where a limit may end the search, the deepest one that was complete is to stand.

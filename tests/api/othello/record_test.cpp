@@ -66,6 +66,22 @@ TEST(OthelloRecord, IsShort) {
     EXPECT_EQ(writeRecord(record), head + "moves:\nf5d6c3d3c4\n");
 }
 
+TEST(OthelloRecord, KeepsTheLevelOfTheChampion) {
+    Record record;
+    record.start = Othello(8).start();
+    record.white = seatAtLevel(3);
+    const std::string text = writeRecord(record);
+    EXPECT_NE(text.find("\nwhite: computer, level 3\n"), std::string::npos) << text;
+    EXPECT_EQ(readRecord(text, "game"), record);
+    EXPECT_EQ(recordOf(gameOf(record)), record);
+    for (const char* wrong :
+         {"computer, level 0", "computer, level 21", "computer, level ", "computer, level 3, depth 2"})
+        EXPECT_FALSE(readSeat(wrong)) << wrong;
+    std::string smaller = text;
+    smaller.replace(smaller.find("size: 8"), 7, "size: 6");
+    EXPECT_THROW(readRecord(smaller, "game"), base::TextError);
+}
+
 TEST(OthelloRecord, TakesBlanksCommentsAndLineEndsOfOtherSystems) {
     EXPECT_EQ(readRecord("mitos othello 1\r\n# by hand\r\n\r\n first:  white \r\nsize: 4\r\nwhite: person\r\nblack: "
                          "person\r\nmoves:\r\n",
