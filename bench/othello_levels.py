@@ -6,7 +6,8 @@
     bench/othello_levels.py --table                      the figures as src/api/othello/levels.cpp wants them
 
 Every level plays the one above it and the one after that. Elo is fitted to all results at once (the likelihood of Bradley and Terry), with a
-player who moves at random as 0. Matches are kept (build/bench/levels) and gone on with when it is called again.
+player who moves at random as 0; the errors (95 %) are those of the step from the level below and of the whole way from 0, from the information
+in the games. Matches are kept (build/bench/levels) and gone on with when it is called again.
 Exit codes: 0 done, 5 mitos cannot be run, 130 interrupted.
 """
 import argparse
@@ -59,6 +60,41 @@ def fitted(results, levels):
     return {level: 400 * math.log10(strength[level] / strength[levels[0]]) for level in levels}
 
 
+def inverted(matrix):
+    """By Gauss and Jordan; the matrix is positive definite."""
+    size = len(matrix)
+    rows = [list(row) + [float(i == k) for k in range(size)] for i, row in enumerate(matrix)]
+    for i in range(size):
+        pivot = rows[i][i]
+        rows[i] = [x / pivot for x in rows[i]]
+        for k in range(size):
+            if k != i:
+                factor = rows[k][i]
+                rows[k] = [x - factor * y for x, y in zip(rows[k], rows[i])]
+    return [row[size:] for row in rows]
+
+
+def errors(results, levels, elo):
+    """Half a 95 % interval of each level's Elo: above the level below, and above the first. A drawn game counts as a whole one, which is
+    cautious."""
+    scale = math.log(10) / 400
+    place = {level: i for i, level in enumerate(levels[1:])}
+    information = [[0.0] * len(place) for _ in place]
+    for (low, high), (_, games) in results.items():
+        expected = 1 / (1 + math.exp(scale * (elo[low] - elo[high])))
+        weight = (games + 1) * scale**2 * expected * (1 - expected)
+        for a, b, sign in ((low, low, 1), (high, high, 1), (low, high, -1), (high, low, -1)):
+            if a in place and b in place:
+                information[place[a]][place[b]] += sign * weight
+    covariance = inverted(information)
+
+    def of(a, b):
+        return covariance[place[a]][place[b]] if a in place and b in place else 0.0
+
+    return {level: (1.96 * math.sqrt(of(level, level) + of(below, below) - 2 * of(level, below)), 1.96 * math.sqrt(of(level, level)))
+            for below, level in zip(levels, levels[1:])}
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--mitos", default=os.environ.get("MITOS") or str(ROOT / "build/release/mitos"))
@@ -79,9 +115,12 @@ def main():
     except KeyboardInterrupt:
         return 130
     elo = fitted(results, levels)
-    print("level  Elo")
-    for level in levels:
-        print(f"{'random' if level == 0 else level:>6}  {elo[level]:5.0f}")
+    error = errors(results, levels, elo)
+    print(f"{'level':>6}  {'Elo':>5}  error  step  error")
+    print(f"{'random' if levels[0] == 0 else levels[0]:>6}  {0:5}")
+    for below, level in zip(levels, levels[1:]):
+        step, whole = error[level]
+        print(f"{level:6}  {elo[level]:5.0f}  {whole:5.0f}  {elo[level] - elo[below]:+4.0f}  {step:5.0f}")
     if options.table:
         print(", ".join(f"{round(elo[level] / 10) * 10}" for level in levels if level > 0))
     return 0
