@@ -18,9 +18,9 @@ inline Squares oddQuadrants(Squares empty) {
 class FewEmpties {
   public:
     /// From so many empty squares on the replies are counted to order the moves; below, parity is order enough. With one square less
-    /// they are counted where there are many moves: in as much time as without this, more nodes are searched, cheaper ones.
+    /// they are counted where there are more than a few moves.
     static constexpr int mobilityFrom = 8;
-    static constexpr int fewMoves = 4;
+    static constexpr int fewMoves = 2;
     /// From so many on the table is asked about the children before any but its own move is searched; below, that costs more than it
     /// saves.
     static constexpr int childrenFrom = 9;
@@ -29,7 +29,8 @@ class FewEmpties {
 
     /// For at least one empty square. `odd`: the quadrants with an odd number of them.
     int solve(Squares own, Squares opponent, Squares odd, int empties, int alpha) {
-        if (empties >= 5) return solveFrom(own, opponent, legalMoves(own, opponent), odd, empties, alpha);
+        if (empties >= 6) return solveFrom(own, opponent, legalMoves(own, opponent), odd, empties, alpha);
+        if (empties == 5) return solveFive(own, opponent, odd, alpha);
         if (empties == 4) return solveFour(own, opponent, odd, alpha, nodes_);
         return solveUpToThree(own, opponent, alpha);
     }
@@ -69,12 +70,11 @@ class FewEmpties {
         Square move;
     };
 
-    /// For at least four empty squares; the moves are known, because they were counted.
+    /// For at least six empty squares; the moves are known, because they were counted.
     int solveFrom(Squares own, Squares opponent, Squares moves, Squares odd, int empties, int alpha) {
         if (empties >= mobilityFrom || (empties + 1 == mobilityFrom && discs(moves) > fewMoves))
             return byMobility(own, opponent, moves, odd, empties, alpha);
-        if (empties >= 5) return byParity(own, opponent, moves, odd, empties, alpha);
-        return solveFour(own, opponent, odd, alpha, nodes_);
+        return byParity(own, opponent, moves, odd, empties, alpha);
     }
 
     int solveUpToThree(Squares own, Squares opponent, int alpha) {
@@ -86,6 +86,36 @@ class FewEmpties {
         return solveThree(own, opponent, x1, x2, firstOf(empty), alpha, nodes_);
     }
 
+    /// Squares of odd quadrants first; to ask each of the five what it turns is cheaper than to find the moves.
+    int solveFive(Squares own, Squares opponent, Squares odd, int alpha) {
+        ++nodes_;
+        int bound = 0;
+        if (stabilityCuts(own, opponent, 5, alpha, bound)) return bound;
+        const Squares empty = ~(own | opponent);
+        for (int passed = 0; passed < 2; ++passed) {
+            int best = -nothing;
+            for (Squares part : {empty & odd, empty & ~odd}) {
+                while (part != 0) {
+                    const Square at = take(part);
+                    if ((neighbours[at] & opponent) == 0) continue;
+                    const Squares turned = flips(own, opponent, at);
+                    if (turned == 0) continue;
+                    const int score = -solveFour(opponent ^ turned, own ^ turned ^ bitOf(at), odd ^ quadrantOf[at],
+                                                 -alpha - 1, nodes_);
+                    if (score > best) best = score;
+                    if (best > alpha) return passed != 0 ? -best : best;
+                }
+            }
+            if (best != -nothing) return passed != 0 ? -best : best;
+            const Squares mover = own;
+            own = opponent;
+            opponent = mover;
+            alpha = -alpha - 1;
+        }
+        return finalScore(own, opponent);  // twice exchanged: as at first
+    }
+
+    /// For six empty squares, or seven.
     int byParity(Squares own, Squares opponent, Squares moves, Squares odd, int empties, int alpha) {
         ++nodes_;
         int bound = 0;
@@ -106,7 +136,7 @@ class FewEmpties {
                 const Squares nextOwn = opponent ^ turned;
                 const Squares nextOpponent = own ^ turned ^ bitOf(at);
                 const Squares nextOdd = odd ^ quadrantOf[at];
-                const int score = empties == 5 ? -solveFour(nextOwn, nextOpponent, nextOdd, -alpha - 1, nodes_)
+                const int score = empties == 6 ? -solveFive(nextOwn, nextOpponent, nextOdd, -alpha - 1)
                                                : -byParity(nextOwn, nextOpponent, legalMoves(nextOwn, nextOpponent),
                                                            nextOdd, empties - 1, -alpha - 1);
                 if (score > best) {
