@@ -11,7 +11,7 @@ endfunction()
 
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   champion_level(portable -march=x86-64)
-  # The upper halves of vector registers are cleared once, by hot/worker.cpp, and not wherever a function returns: 2 % of an endgame.
+  # The upper halves of vector registers are cleared by hot/worker.cpp when it is left, and not wherever a function returns: 2 % of an endgame.
   set(avx2 -march=x86-64 -mavx2 -mbmi -mbmi2 -mpopcnt -mno-vzeroupper)
   champion_level(avx2 ${avx2})
   target_compile_definitions(mitos_core PRIVATE MITOS_HAS_AVX2_LEVEL=1)

@@ -333,9 +333,15 @@ class Dialogue(OthelloGame):
         self.assertEqual((self.home / "again.txt").read_text(), text)
         for option, seat in ((("--level", "4"), "computer, level 4"), (("--depth", "3"), "computer, depth 3, evaluation pattern"),
                              (("--evaluation", "phased"), "computer, depth 1, evaluation phased"),
-                             (("--algorithm", "minimax"), "computer, depth 1, evaluation pattern")):
-            self.expect(DONE, "play", "othello", "--load", "game.txt", *option, "--save", "again.txt", stdin="quit\n")
-            self.assertIn(f"\nwhite: {seat}\n", (self.home / "again.txt").read_text())
+                             (("--algorithm", "minimax"), "computer, depth 1, evaluation pattern"), (("--evaluation", "pattern"), "computer, level 2"),
+                             (("--human", "none", "--white-depth", "2"), "computer, depth 2, evaluation pattern"),
+                             (("--human", "none", "--white-evaluation", "phased"), "computer, depth 1, evaluation phased")):
+            out = self.expect(DONE, "play", "othello", "--load", "game.txt", *option, "--save", "again.txt", stdin="quit\n").out
+            saved = (self.home / "again.txt").read_text()
+            self.assertIn(f"\nwhite: {seat}\n", saved)
+            if "none" in option:  # black is the champion at the level of the one it played against
+                self.assertIn("\nblack: computer, level 2\n", saved)
+                self.assertEqual(out.count("champion at level 2"), 1)
 
     def test_bad_records(self):
         head = "mitos othello 1\nsize: 8\nfirst: black\nblack: person\nwhite: person\nmoves:\n"

@@ -178,8 +178,11 @@ Record recordOf(const formats::GameRecord& game) {
     record.size = game.size;
     record.start = game.start;
     for (const formats::RecordedMove& made : game.moves) record.moves.push_back(made.move);
-    record.black = readSeat(game.black.name).value_or(Seat{});
-    record.white = readSeat(game.white.name).value_or(Seat{});
+    for (const auto& [seat, name] :
+         {std::pair(&record.black, &game.black.name), std::pair(&record.white, &game.white.name)}) {
+        const auto read = readSeat(*name);
+        if (read && (!read->level || game.size == 8)) *seat = *read;
+    }
     return record;
 }
 

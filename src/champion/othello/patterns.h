@@ -116,7 +116,7 @@ inline constexpr FeatureDelta greatestNumbers = [] {
 }();
 
 /// The numbers of all features of a position, counted from nothing.
-inline FeatureNumbers featureNumbers(Squares own, Squares opponent) {
+[[gnu::always_inline]] inline FeatureNumbers featureNumbers(Squares own, Squares opponent) {
     FeatureNumbers numbers{};
     for (std::size_t i = 0; i < featureCount; ++i) {
         std::uint32_t number = 0;

@@ -151,22 +151,22 @@ void OthelloDialogue::greet() const {
 }
 
 void OthelloDialogue::tellSeats() const {
-    const auto looks = [&](const base::Phrase& told, const Seat& seat, auto... who) {
+    const auto tell = [&](const base::Phrase& told, const Seat& seat, auto... who) {
         console_.say(say(told, who..., movesInWords(console_, static_cast<std::size_t>(seat.depth)), seat.evaluation));
+        if (!table_.how.champion || !api::othello::isPattern(seat.evaluation)) return;
+        if (seat.level) {
+            console_.say(say(text::othelloChampionLevel, *seat.level, api::othello::strengthOf(*seat.level)));
+        } else {
+            console_.say(say(text::othelloChampionEnds));
+        }
     };
     const Seat& computer = record_.black.person ? record_.white : record_.black;
     if (computer.person) return;
     if (record_.black == record_.white || mixed()) {
-        looks(text::othelloLooks, computer);
+        tell(text::othelloLooks, computer);
     } else {
-        looks(text::othelloSideLooks, record_.black, console_.in(nameFirst(Colour::black)));
-        looks(text::othelloSideLooks, record_.white, console_.in(nameFirst(Colour::white)));
-    }
-    if (!table_.how.champion || !api::othello::isPattern(computer.evaluation)) return;
-    if (computer.level) {
-        console_.say(say(text::othelloChampionLevel, *computer.level, api::othello::strengthOf(*computer.level)));
-    } else {
-        console_.say(say(text::othelloChampionEnds));
+        tell(text::othelloSideLooks, record_.black, console_.in(nameFirst(Colour::black)));
+        tell(text::othelloSideLooks, record_.white, console_.in(nameFirst(Colour::white)));
     }
 }
 

@@ -150,7 +150,8 @@ class Seating {
                 seat->level = other.level;
             }
             if (!options_.search.depth.empty()) seat->depth = readPlayDepth(options_.search.depth, "--depth");
-            if (!champion_ || !options_.search.depth.empty() || !options_.search.evaluation.empty())
+            const std::string& judge = options_.search.evaluation;
+            if (!champion_ || !options_.search.depth.empty() || (!judge.empty() && !api::othello::isPattern(judge)))
                 seat->level.reset();
             const std::string& played = seat->evaluation.empty() ? other.evaluation : seat->evaluation;
             const bool champion = champion_ && record.size == 8;

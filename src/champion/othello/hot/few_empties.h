@@ -115,7 +115,7 @@ class FewEmpties {
         return finalScore(own, opponent);  // twice exchanged: as at first
     }
 
-    /// For six empty squares, or seven.
+    /// For six empty squares, or seven with few moves; after a pass with any.
     int byParity(Squares own, Squares opponent, Squares moves, Squares odd, int empties, int alpha) {
         ++nodes_;
         int bound = 0;

@@ -46,7 +46,10 @@ class LevelWorker final : public Worker {
     [[nodiscard]] std::uint64_t nodesSoFar() const override { return search_.nodesSoFar(); }
     void stopAt(std::uint64_t nodes) override { search_.stopAt(nodes); }
     [[nodiscard]] bool stopped() const override { return search_.stopped(); }
-    void clear() override { search_.clear(); }
+    void clear() override {
+        const Leaving leaving;
+        search_.clear();
+    }
 
   private:
     Search search_;
@@ -55,6 +58,9 @@ class LevelWorker final : public Worker {
 }  // namespace
 
 std::unique_ptr<Worker> makeWorker(const Common& common);
-std::unique_ptr<Worker> makeWorker(const Common& common) { return std::make_unique<LevelWorker>(common); }
+std::unique_ptr<Worker> makeWorker(const Common& common) {
+    const Leaving leaving;
+    return std::make_unique<LevelWorker>(common);
+}
 
 }  // namespace mitos::champion::othello::MITOS_LEVEL
