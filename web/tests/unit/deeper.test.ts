@@ -39,9 +39,17 @@ describe('values, deeper and deeper', () => {
     expect((await course(60, (depth) => ({ seconds: depth === 10 ? 1.1 : 0.01 }))).asked).toEqual([2, 4, 6, 8, 10]);
   });
 
-  it('end with the last square', async () => {
-    expect((await course(7, () => ({ seconds: 0 }))).asked).toEqual([2, 4, 6, 7]);
-    expect((await course(1, () => ({ seconds: 0 }))).asked).toEqual([1]);
+  it('end with the last square, asked once more where a move is not proven', async () => {
+    expect((await course(7, (depth) => ({ ...valuesTo({ depth }, 3, depth === 7), seconds: 0 }))).asked).toEqual([2, 4, 6, 7]);
+    expect((await course(7, () => ({ seconds: 0 }))).asked).toEqual([2, 4, 6, 7, 7]);
+    expect((await course(1, () => ({ seconds: 0 }))).asked).toEqual([1, 1]);
+  });
+
+  it('ask again with all the time where the share of a move was too short for its proof', async () => {
+    const times: number[] = [];
+    const proof = await course(15, (_, time) => (times.push(time), { ...valuesTo({ depth: 15 }, 3, times.length > 1), seconds: 0.2 }));
+    expect(proof).toEqual({ asked: [2, 15], shown: [15, 15] });
+    expect(times).toEqual([250, 1800]);
   });
 
   it('end when all is proven, whatever the depth', async () => {

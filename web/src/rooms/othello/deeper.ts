@@ -14,6 +14,7 @@ export async function* deeper(ask: AskValues, empties: number): AsyncGenerator<O
   let left = valuesTime;
   let reached = 0;
   let time = firstTime;
+  let last = false;
   for (let depth = Math.min(step, empties); ; depth = Math.min(depth + step, empties)) {
     const answer = await ask({ depth, time_ms: time });
     const took = answer.seconds * 1000;
@@ -25,7 +26,9 @@ export async function* deeper(ask: AskValues, empties: number): AsyncGenerator<O
     if (answer.values.length > 0 && answer.values.every((entry) => entry.exhaustive)) return;
     left -= took;
     // The next one takes at least as long as this one did.
-    if (left < Math.max(leastTime, took) || (!late && known >= empties)) return;
+    if (left < Math.max(leastTime, took) || last) return;
+    // A move's share of the time may have been too short for its proof: once more, with all that is left.
+    last = !late && known >= empties;
     reached = Math.max(reached, known);
     depth = Math.max(depth, known);
     time = Math.round(left);
