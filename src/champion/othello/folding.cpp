@@ -22,6 +22,13 @@ std::optional<Places> placesUnder(const Pattern& pattern, games::othello::Symmet
     return places;
 }
 
+bool isAtRest(const Places& places, std::size_t size) {
+    for (std::size_t i = 0; i < size; ++i) {
+        if (places[i] != i) return false;
+    }
+    return true;
+}
+
 std::uint32_t moved(std::uint32_t number, std::size_t size, const Places& places) {
     std::array<std::uint32_t, 10> digits{};
     for (std::size_t i = 0; i < size; ++i, number /= 3) digits[places[i]] = number % 3;
@@ -37,7 +44,8 @@ Folding::Folding() : shared(weightsOfAPhase) {
         const Pattern& pattern = patterns[p];
         std::vector<Places> images;
         for (const games::othello::Symmetry symmetry : games::othello::symmetries) {
-            if (const auto places = placesUnder(pattern, symmetry)) images.push_back(*places);
+            const auto places = placesUnder(pattern, symmetry);
+            if (places && !isAtRest(*places, pattern.size)) images.push_back(*places);
         }
         const std::uint32_t first = weightOffsets[p];
         for (std::uint32_t number = 0; number < configurationsOf(pattern.size); ++number) {
