@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
 
 #include "api/othello/levels.h"
 #include "api/othello/pattern_evaluation.h"
