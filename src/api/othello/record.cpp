@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "api/othello/evaluations.h"
 #include "api/othello/levels.h"
 #include "api/othello/pattern_evaluation.h"
 #include "base/error.h"
