@@ -59,7 +59,8 @@ foreach(file IN LISTS files)
   if(NOT EXISTS ${copy}.gz)  # named by their content, so that what was compressed before is still good
     file(MAKE_DIRECTORY ${packed})
     file(COPY_FILE ${path} ${copy})
-    file(ARCHIVE_CREATE OUTPUT ${copy}.gz PATHS ${copy} FORMAT raw COMPRESSION GZip COMPRESSION_LEVEL 9)
+    file(ARCHIVE_CREATE OUTPUT ${copy}.part PATHS ${copy} FORMAT raw COMPRESSION GZip COMPRESSION_LEVEL 9)
+    file(RENAME ${copy}.part ${copy}.gz)  # a build that is killed leaves no half of it
   endif()
   file(SIZE ${copy}.gz small)
   content_type(${file} type)

@@ -4,9 +4,15 @@ add_library(mitos_checks INTERFACE)
 add_library(mitos_flags INTERFACE)
 target_link_libraries(mitos_flags INTERFACE mitos_checks)
 target_compile_options(mitos_checks INTERFACE -Wall -Wextra -Wconversion -Wshadow)
+# -Werror stands in a file that the compiler reads, because ninja does not see a change there: ./run takes over what ./test compiled,
+# and the other way round, though only one of them takes warnings for errors.
+set(werror_file ${CMAKE_BINARY_DIR}/werror.flags)
+set(werror_flags "")
 if(MITOS_WERROR)
-  target_compile_options(mitos_checks INTERFACE -Werror)
+  set(werror_flags "-Werror")
 endif()
+file(CONFIGURE OUTPUT ${werror_file} CONTENT "${werror_flags}\n" @ONLY)
+target_compile_options(mitos_checks INTERFACE @${werror_file})
 
 # The machine that builds is the machine that runs: take its AVX2 and BMI2 when it has them, and let
 # the binary refuse politely elsewhere (src/base/cpu_guard.cpp). The portable preset leaves them out.

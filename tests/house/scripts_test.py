@@ -5,21 +5,27 @@ stand-ins: the real apt-get, sudo and cmake cannot be reached.
 """
 
 import os
+import re
 import shlex
 import shutil
+import signal
 import subprocess
 import tempfile
+import time
 import unittest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-SCRIPTS = ["run", "test", ".ci/run", "tools/setup", "tools/build", "tools/format", "tools/tidy", "tools/web"]
+SCRIPTS = ["run", "test", ".ci/run", "tools/setup", "tools/build", "tools/contained", "tools/format", "tools/tidy", "tools/web"]
 
 HARMLESS = ["awk", "bash", "cat", "chmod", "cmp", "cp", "cut", "dirname", "env", "find", "flock", "grep", "head", "mkdir",
-            "mktemp", "mv", "readlink", "rm", "sed", "seq", "sh", "sha256sum", "sleep", "sort", "tail", "timeout", "touch",
+            "mktemp", "mv", "readlink", "rm", "sed", "seq", "setsid", "sh", "sha256sum", "sleep", "sort", "tail", "timeout", "touch",
             "tr", "xargs"]
 
-ALL_INSTALLED = 'for package in "$@"; do case $package in -*|*" "*|libboost1.74-dev) ;; *) echo "$package installed" ;; esac; done'
+# Answers for the names that it is asked about, and for Boost and clang, which are asked for by pattern.
+ALL_INSTALLED = """for package in "$@" libboost1.81-dev clang-14 libclang-rt-14-dev clang-format-14 clang-tidy-14; do
+    case $package in -*|*" "*|*"*"*) ;; *) echo "$package installed" ;; esac
+done"""
 FMT_MISSING = ALL_INSTALLED + ' | grep -v -e "^libfmt-dev " -e "^g++ "; echo "libfmt-dev not-installed"; exit 1'
 APT_WORKS = 'echo "apt-get $*" >>"$CALLS"; echo "noise of apt"'
 APT_FAILS = 'case "$*" in *install*) echo "E: no route to the archive"; exit 100 ;; esac'
@@ -48,12 +54,54 @@ class Sandbox(unittest.TestCase):
         path.chmod(0o755)
 
     def call(self, *command, stdin="", cwd=None):
-        environment = {"PATH": str(self.bin), "CALLS": str(self.calls), "HOME": str(self.root), "LANG": "C.UTF-8"}
+        environment = {"PATH": str(self.bin), "CALLS": str(self.calls), "HOME": str(self.root), "LANG": "C.UTF-8",
+                       "CHROMIUM": str(self.bin / "bash")}
         return subprocess.run([str(word) for word in command], input=stdin, cwd=cwd or self.root, env=environment,
                               capture_output=True, text=True, check=False, timeout=60)
 
     def called(self):
         return self.calls.read_text(encoding="utf-8") if self.calls.exists() else ""
+
+    def start(self, *command):
+        """Like call, but does not wait. What is left of it at the end of the test is killed."""
+        environment = {"PATH": str(self.bin), "CALLS": str(self.calls), "HOME": str(self.root), "LANG": "C.UTF-8"}
+        # Where the tests run in the background of a shell, they ignore SIGINT, and so would the command.
+        words = ["env", "--default-signal=INT", *map(str, command)]
+        running = subprocess.Popen(words, cwd=self.root, env=environment, stdin=subprocess.DEVNULL,
+                                   stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, start_new_session=True)
+        self.addCleanup(running.stderr.close)
+        self.addCleanup(running.wait)
+        self.addCleanup(running.kill)
+        return running
+
+    def number_in_calls(self):
+        """The process that a stand-in has told of there, once it has."""
+        def told():
+            return re.findall(r"^(\d+)\n", self.called(), re.MULTILINE)
+        self.wait_until(told, "no process told its number")
+        return int(told()[-1])
+
+    def assert_ends(self, process):
+        self.wait_until(lambda: not alive(process), f"process {process} goes on")
+
+    def wait_until(self, holds, complaint):
+        deadline = time.monotonic() + 60
+        while not holds():
+            self.assertLess(time.monotonic(), deadline, complaint)
+            time.sleep(0.05)
+
+
+def alive(process):
+    """It runs: neither gone nor a zombie that nobody has asked about."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def lingering(calls):
+    """Starts a process in the background that would outlive its caller, tells its number in `calls`, and waits."""
+    return f'sleep 600 &\necho $! >>{shlex.quote(str(calls))}\nwait'
 
 
 class Setup(Sandbox):
@@ -72,7 +120,7 @@ class Setup(Sandbox):
 
     def test_asks_dpkg_only_once(self):
         self.stand_in("dpkg-query", 'echo asked >>"$CALLS"\n' + ALL_INSTALLED)
-        self.setup_tool("all")
+        self.setup_tool("test")
         self.assertEqual(self.called(), "asked\n")
 
     def test_installs_as_root_only_what_is_missing(self):
@@ -150,10 +198,65 @@ chmod +x "$3/node_modules/node/bin/node" """
         self.assertIn("the web app is left out, everything else works", done.stderr)
         self.assertEqual((self.setup_tool().returncode, self.setup_tool().stderr), (0, ""))
 
-    def test_says_that_boost_will_be_replaced(self):
-        self.stand_in("dpkg-query", ALL_INSTALLED + ' | grep -v "^libboost1.81-dev "; echo "libboost1.74-dev installed"')
+    NO_BOOST = ALL_INSTALLED + ' | grep -v "^libboost1.81-dev "'
+    NO_CLANG = ALL_INSTALLED + ' | grep -v "clang"'
+
+    def offer(self, *packages):
+        """An apt-cache that knows these packages only, and whose default clang is 19."""
+        self.stand_in("apt-cache", f"""case "$1 $2" in
+            {" | ".join(f'"policy {name}"' for name in packages)}) echo "  Candidate: 1:1.0" ;;
+            policy*) echo "  Candidate: (none)" ;;
+            "depends clang") printf 'clang\\n  Depends: clang-19\\n' ;;
+        esac""")
+
+    def install(self, extent, *offered):
+        self.offer(*offered)
         self.stand_in("id", "echo 0")
         self.stand_in("apt-get", APT_WORKS)
+        done = self.setup_tool(extent)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return done.stderr.splitlines()[-1]
+
+    def test_takes_boost_1_81_where_there_is_one(self):
+        self.stand_in("dpkg-query", self.NO_BOOST)
+        self.assertEqual(self.install("run", "libboost1.81-dev", "libboost-dev"), "setup: installing libboost1.81-dev")
+
+    def test_takes_the_default_boost_elsewhere(self):
+        self.stand_in("dpkg-query", self.NO_BOOST)
+        self.assertEqual(self.install("run", "libboost-dev"), "setup: installing libboost-dev")
+
+    def test_is_content_with_any_newer_boost(self):
+        self.stand_in("dpkg-query", self.NO_BOOST + '; echo "libboost1.83-dev installed"')
+        self.assertEqual(self.setup_tool("run").stderr, "")
+
+    def test_an_older_boost_is_none(self):
+        self.stand_in("dpkg-query", self.NO_BOOST + '; echo "libboost1.74-dev installed"')
+        self.assertIn("libboost1.81-dev", self.install("run", "libboost1.81-dev"))
+
+    def test_takes_clang_14_where_there_is_one(self):
+        self.stand_in("dpkg-query", self.NO_CLANG)
+        self.assertEqual(self.install("test", "clang-14", "clang-19"),
+                         "setup: installing clang-format-14 clang-14 libclang-rt-14-dev")
+
+    def test_takes_the_default_clang_elsewhere(self):
+        self.stand_in("dpkg-query", self.NO_CLANG)
+        self.assertEqual(self.install("test", "clang-19"), "setup: installing clang-19 libclang-rt-19-dev")
+
+    def test_is_content_with_a_newer_clang_where_14_is_not_to_be_had(self):
+        self.stand_in("dpkg-query", self.NO_CLANG + '; echo "clang-18 installed"; echo "libclang-rt-18-dev installed"')
+        self.offer("clang-19")
+        self.assertEqual(self.setup_tool("test").stderr, "")
+
+    def test_does_without_a_browser_where_there_is_none(self):
+        self.stand_in("dpkg-query", ALL_INSTALLED + ' | grep -v "^chromium"')
+        self.offer("libfmt-dev")
+        self.assertEqual(self.setup_tool("test").stderr, "")
+
+    def test_says_that_boost_will_be_replaced(self):
+        self.stand_in("dpkg-query", self.NO_BOOST + '; echo "libboost1.74-dev installed"')
+        self.stand_in("id", "echo 0")
+        self.stand_in("apt-get", APT_WORKS)
+        self.offer("libboost1.81-dev")
         done = self.setup_tool()
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertIn("libboost1.81-dev replaces the installed libboost1.74-dev", done.stderr)
@@ -184,8 +287,10 @@ if [[ $1 == --build ]]; then
     printf '#!%s\necho "mitos $*"; cat; exit "${MITOS_STATUS:-4}"\n' "$BASH" >"$2/mitos"
     chmod +x "$2/mitos"
 else
+    [[ $1 == --fresh ]] || set -- --fresh "$@"
     mkdir -p "build/$3"; touch "build/$3/build.ninja"
-    echo "CMAKE_HOME_DIRECTORY:INTERNAL=$PWD" >"build/$3/CMakeCache.txt"
+    [[ $* == *MITOS_WERROR=OFF* ]] && werror=OFF || werror=ON
+    printf '%s\n' "CMAKE_HOME_DIRECTORY:INTERNAL=$PWD" "MITOS_WERROR:BOOL=$werror" >"build/$3/CMakeCache.txt"
 fi
 """
 
@@ -240,6 +345,49 @@ class Run(Sandbox):
         self.assertIn("expected a semicolon", done.stderr)
         self.assertIn("build/release/build.log", done.stderr)
 
+    def test_a_warning_is_no_error(self):
+        self.call(self.root / "run")
+        self.assertIn("-DMITOS_WERROR=OFF", self.called())
+
+    def test_takes_over_a_build_that_takes_warnings_for_errors(self):
+        self.call(self.root / "tools/build", "release", "mitos")
+        self.call(self.root / "run")
+        self.assertEqual([line for line in self.called().splitlines() if "--preset" in line],
+                         ["cmake --fresh --preset release -DMITOS_WERROR=ON", "cmake --preset release -DMITOS_WERROR=OFF"])
+
+    def test_a_killed_build_ends_its_compilers(self):
+        for fatal in [signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGKILL]:
+            with self.subTest(fatal):
+                self.calls.unlink(missing_ok=True)
+                self.stand_in("cmake", lingering(self.calls))
+                running = self.start(self.root / "run")
+                compiler = self.number_in_calls()
+                running.send_signal(fatal)
+                running.wait(60)
+                self.assert_ends(compiler)
+
+    def test_says_for_whom_it_waits(self):
+        self.stand_in("cmake", lingering(self.calls))
+        first = self.start(self.root / "run")
+        self.number_in_calls()
+        second = self.start(self.root / "run")
+        said = self.line_about(second, "waiting")
+        self.assertRegex(said, r"^build: waiting for another build of this tree \(process \d+, .*tools/build .*release mitos")
+        first.terminate()
+
+    def line_about(self, running, word):
+        return next(line for line in running.stderr if word in line)
+
+    def test_goes_on_when_the_build_before_it_is_over(self):
+        self.stand_in("cmake", lingering(self.calls))
+        first = self.start(self.root / "run")
+        self.number_in_calls()
+        second = self.start(self.root / "run")
+        self.line_about(second, "waiting")
+        self.stand_in("cmake", FAKE_CMAKE)
+        first.kill()
+        self.assertEqual(second.wait(60), 4)
+
     def test_a_failed_setup_is_passed_on(self):
         self.stand_in("tools/setup", "exit 5")
         done = self.call(self.root / "run")
@@ -279,6 +427,9 @@ class Test(Sandbox):
         self.stand_in("tools/setup", 'echo "setup $*" >>"$CALLS"')
         self.stand_in("tools/format", "exit 0")
         self.stand_in("tools/tidy", "exit 0")
+        self.stand_in("tools/check_alone.py", "exit 0")
+        self.stand_in("aarch64-linux-gnu-g++", "exit 0")
+        self.stand_in("qemu-aarch64", "exit 0")
         self.stand_in("tools/web", 'echo "$PWD"')
         self.stand_in("npm", NPM_GOOD)
         self.stand_in("node", 'echo "3 passed, 0 failed"')
@@ -308,7 +459,7 @@ class Test(Sandbox):
 
     def test_takes_the_sanitizers_by_default(self):
         done = self.call(self.root / "test")
-        self.assertEqual(self.closing(done), "98 passed, 0 failed, 4 skipped", done.stdout)
+        self.assertEqual(self.closing(done), "99 passed, 0 failed, 4 skipped", done.stdout)
         self.assertIn("setup test", self.called())
         self.assertIn("--build build/asan-quick --target mitos_tests", self.called())
         self.assertIn("--build build/tsan-quick --target mitos_tests", self.called())
@@ -323,10 +474,10 @@ class Test(Sandbox):
         corpus.mkdir(parents=True)
         (corpus / "seed").write_text("1 2 3 seed\n", encoding="utf-8")
         done = self.call(self.root / "test", "--all")
-        self.assertEqual(self.closing(done), "207 passed, 0 failed, 10 skipped", done.stdout)    # 7 + 4 * (24 + 11) + 8 + 2 * 24 + 4
+        self.assertEqual(self.closing(done), "221 passed, 0 failed, 10 skipped", done.stdout)    # 7 + 4 * (24 + 11) + 8 + 4 * 3 + 2 * 24 + 6
         self.assertIn("setup all", self.called())
-        for preset in ["release", "debug", "asan", "tsan", "portable", "clang", "bench", "fuzz"]:
-            self.assertIn(f"--preset {preset}\n", self.called())
+        for preset in ["release", "debug", "asan", "tsan", "portable", "clang", "aarch64", "bench", "fuzz"]:
+            self.assertIn(f"--preset {preset} -DMITOS_WERROR=ON\n", self.called())
         self.assertIn("fuzz -max_total_time=60", self.called())
         self.assertIn("1 2 3 seed", self.called())
 
@@ -334,32 +485,32 @@ class Test(Sandbox):
         self.stand_in("ctest", CTEST_BAD)
         done = self.call(self.root / "test")
         self.assertEqual(done.returncode, 1)
-        self.assertEqual(self.closing(done), "97 passed, 2 failed, 3 skipped")
+        self.assertEqual(self.closing(done), "98 passed, 2 failed, 3 skipped")
         self.assertIn("expected 4", done.stdout)
 
     def test_shows_and_counts_what_failed_under_the_sanitizers(self):
         self.stand_in("cmake", building(SHARD_BAD))
         done = self.call(self.root / "test")
-        self.assertEqual((done.returncode, self.closing(done)), (1, "74 passed, 24 failed, 1 skipped"))
+        self.assertEqual((done.returncode, self.closing(done)), (1, "75 passed, 24 failed, 1 skipped"))
         self.assertIn("expected 5", done.stdout)
 
     def test_a_crash_under_the_sanitizers_is_a_failure(self):
         self.stand_in("cmake", building(SHARD_CRASH))
         done = self.call(self.root / "test")
-        self.assertEqual((done.returncode, self.closing(done)), (1, "26 passed, 24 failed, 1 skipped"))
+        self.assertEqual((done.returncode, self.closing(done)), (1, "27 passed, 24 failed, 1 skipped"))
         self.assertIn("Board.Reads", done.stdout)
         self.assertIn("stack-buffer-overflow", done.stdout)
 
     def test_no_test_under_the_sanitizers_is_a_failure(self):
         self.stand_in("cmake", building("echo '[  PASSED  ] 0 tests.'"))
         done = self.call(self.root / "test")
-        self.assertEqual((done.returncode, self.closing(done)), (1, "26 passed, 3 failed, 1 skipped"))
+        self.assertEqual((done.returncode, self.closing(done)), (1, "27 passed, 3 failed, 1 skipped"))
 
     def test_a_stage_that_does_not_build_is_one_failure(self):
         self.stand_in("cmake", "echo 'error: expected a semicolon'; exit 1")
         done = self.call(self.root / "test")
         self.assertEqual(done.returncode, 1)
-        self.assertEqual(self.closing(done), "15 passed, 3 failed")
+        self.assertEqual(self.closing(done), "16 passed, 3 failed")
         self.assertIn("expected a semicolon", done.stdout)
 
     def test_a_preset_without_tests_is_a_failure(self):
@@ -372,6 +523,27 @@ class Test(Sandbox):
         done = self.call(self.root / "test", "--quick")
         self.assertEqual((done.returncode, self.closing(done)), (1, "49 passed, 1 failed, 2 skipped"))
         self.assertIn("src/ugly.cpp", done.stdout)
+
+    def test_a_check_without_its_tool_is_skipped(self):
+        self.stand_in("tools/format", "echo 'format: clang-format-14 is missing' >&2; exit 5")
+        done = self.call(self.root / "test", "--quick")
+        self.assertEqual((done.returncode, self.closing(done)), (0, "49 passed, 0 failed, 3 skipped"))
+        self.assertIn("clang-format-14 is missing", done.stdout)
+
+    def test_a_file_that_does_not_compile_alone_is_shown(self):
+        self.stand_in("tools/check_alone.py", "echo 'record.cpp:142: patternName was not declared'; exit 1")
+        done = self.call(self.root / "test")
+        self.assertEqual((done.returncode, self.closing(done)), (1, "98 passed, 1 failed, 4 skipped"))
+        self.assertIn("patternName was not declared", done.stdout)
+
+    def test_what_it_started_ends_with_it(self):
+        """Also when it is killed by a signal that it cannot handle."""
+        self.stand_in("ctest", lingering(self.calls))
+        running = self.start(self.root / "test", "--quick")
+        lingerer = self.number_in_calls()
+        running.send_signal(signal.SIGKILL)
+        running.wait(60)
+        self.assert_ends(lingerer)
 
     def test_failed_tests_of_the_house_are_counted(self):
         self.stand_in("python3", 'if [[ $1 == -m ]]; then echo "Ran 5 tests in 0.1s"; echo; '
@@ -397,7 +569,33 @@ class Test(Sandbox):
 
     def test_ci_runs_the_tests(self):
         done = self.call(self.root / ".ci/run", cwd=self.bin)
-        self.assertEqual(self.closing(done), "98 passed, 0 failed, 4 skipped")
+        self.assertEqual(self.closing(done), "99 passed, 0 failed, 4 skipped")
+
+
+class Contained(Sandbox):
+    def test_passes_the_exit_code_on(self):
+        self.assertEqual(self.call(self.root / "tools/contained", "bash", "-c", "exit 7").returncode, 7)
+
+    def test_ends_what_is_left_when_the_command_ends(self):
+        self.stand_in("leave", f'sleep 600 &\necho $! >>{shlex.quote(str(self.calls))}')
+        self.call(self.root / "tools/contained", self.bin / "leave")
+        self.assert_ends(self.number_in_calls())
+
+    def test_ends_what_does_not_listen(self):
+        self.stand_in("deaf", f"trap '' TERM HUP INT\necho $$ >>{shlex.quote(str(self.calls))}\nwhile :; do sleep 1; done")
+        running = self.start(self.root / "tools/contained", self.bin / "deaf")
+        deaf = self.number_in_calls()
+        running.terminate()
+        self.assertEqual(running.wait(60), 143)
+        self.assert_ends(deaf)
+
+    def test_the_command_can_be_interrupted(self):
+        """What a shell starts in the background ignores SIGINT; tests that send one must not inherit that."""
+        self.stand_in("interrupt", "kill -INT $$; sleep 600")
+        self.assertEqual(self.call(self.root / "tools/contained", self.bin / "interrupt").returncode, 130)
+
+    def test_wants_a_command(self):
+        self.assertEqual(self.call(self.root / "tools/contained").returncode, 2)
 
 
 class Syntax(unittest.TestCase):
