@@ -124,6 +124,25 @@ TEST(OthelloRequests, TheChampionPlaysTheWholeGameToADepthOrALevel) {
     refused("othello/search", R"({"size":6,"algorithm":"champion"})");
 }
 
+// White has the move; a1 alone wins. The textbook four plies deep prefers c1.
+TEST(OthelloRequests, ASmallBoardIsValuedExactlyWhereThatIsAsked) {
+    const Json values = asked("othello/values", R"({"size":4,"moves":["a2"],"algorithm":"exact"})");
+    EXPECT_EQ(values["view"], "black");
+    EXPECT_EQ(values["complete"], true);
+    for (const Json& entry : values["values"]) {
+        EXPECT_EQ(entry["exhaustive"], true);
+        if (entry["move"] == "a1") EXPECT_EQ(entry["value"], -1'000'008);
+        if (entry["move"] == "c1") EXPECT_EQ(entry["value"], 1'000'009);
+    }
+    const Json found = asked("othello/search", R"({"size":4,"moves":["a2"],"algorithm":"exact"})");
+    EXPECT_EQ(found["move"], "a1");
+    EXPECT_EQ(found["value"], -1'000'008);
+    EXPECT_EQ(found["exhaustive"], true);
+    const Json halted = asked("othello/values", R"({"size":6,"algorithm":"exact","time_ms":20})");
+    EXPECT_EQ(halted["complete"], false);
+    EXPECT_TRUE(halted["values"][0]["value"].is_null());
+}
+
 TEST(OthelloRequests, TimeEndsASearchWithTheBestSoFar) {
     const Json found = asked("othello/search", R"({"depth":40,"deepen":true,"time_ms":50})");
     EXPECT_LT(found["depth"], 40);  // the last depth that was complete
@@ -151,7 +170,8 @@ TEST(OthelloRequests, ThatMakeNoSenseSayWhy) {
     const Json illegal = refused("othello/position", R"({"moves":["f5","a1"]})");
     EXPECT_EQ(illegal["kind"], "input");
     EXPECT_EQ(illegal["place"]["source"], "moves");
-    EXPECT_EQ(illegal["place"]["column"], 4);
+    EXPECT_EQ(illegal["place"]["line"], 2);  // the number of the move
+    EXPECT_EQ(illegal["place"]["column"], 1);
     EXPECT_EQ(refused("othello/position", R"({"text":"no notation at all"})")["place"]["source"], "text");
 }
 

@@ -57,6 +57,7 @@ std::string moveValuesJson(const MoveValues& values) {
         one["line"] = entry.line;
         one["states"] = entry.states;
         one["complete"] = entry.complete;
+        one["exhaustive"] = entry.exhaustive;
         json["values"].push_back(std::move(one));
     }
     json["depth"] = values.depth;

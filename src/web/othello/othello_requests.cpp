@@ -5,6 +5,7 @@
 
 #include "api/othello/champion.h"
 #include "api/othello/evaluations.h"
+#include "api/othello/exact_values.h"
 #include "api/othello/levels.h"
 #include "api/othello/move_values.h"
 #include "api/othello/notation.h"
@@ -48,7 +49,8 @@ Notation readOthello(Fields& fields) {
     if (text) return api::othello::readNotation(*text, side, "text");
     const Othello game(side.value_or(8));
     const Board board = start ? games::othello::readBoard(game.size(), *start, "start") : game.start();
-    const std::string line = base::joined(moves.value_or(std::vector<std::string>{}));
+    // One move a line, so that the place of a mistake names the move by its number.
+    const std::string line = base::joined(moves.value_or(std::vector<std::string>{}), "\n");
     return api::othello::notationOf(game.size(), games::othello::readTranscript(game, board, line, "moves"));
 }
 
@@ -108,15 +110,17 @@ api::othello::Evaluation evaluationNamed(const std::string& name, int size, cons
 struct OthelloSearch {
     Searcher searcher;
     SearchRequest request;
+    bool exact = false;               // to the end of the game, by alpha-beta
     bool champion = false;            // is chosen, and knows the position
     api::othello::MoveBudget budget;  // of the champion
 };
 
 OthelloSearch readSearch(Fields& fields, const Services& services) {
-    constexpr std::array<std::string_view, 3> methods{api::turns::methods[0].name, api::turns::methods[1].name,
-                                                      api::othello::nameOf(api::othello::Algorithm::champion)};
+    constexpr std::array<std::string_view, 4> methods{api::turns::methods[0].name, api::turns::methods[1].name,
+                                                      api::othello::nameOf(api::othello::Algorithm::champion), "exact"};
     constexpr std::size_t alphabeta = 1;
     constexpr std::size_t champion = 2;
+    constexpr std::size_t exact = 3;
     constexpr std::array<std::string_view, 3> orders{api::turns::orders[0].name, api::turns::orders[1].name,
                                                      api::turns::orders[2].name};
     const Notation notation = readOthello(fields);
@@ -149,7 +153,7 @@ OthelloSearch readSearch(Fields& fields, const Services& services) {
     budget.seed = settings.seed.value_or(0);
     const bool knows =
         method == champion && services.champion.isFor(game, request.root, api::othello::Algorithm::champion, budget);
-    return {Searcher(game, std::move(evaluation)), std::move(request), knows, budget};
+    return {Searcher(game, std::move(evaluation)), std::move(request), method == exact, knows, budget};
 }
 
 }  // namespace
@@ -188,7 +192,9 @@ Answer othelloSearch(Fields& fields, const Means& means) {
         if (opinion.depth > 0 || asked.searcher.game().isOver(asked.request.root))
             return api::othello::championJson(asked.request.root, opinion);
     }
-    const api::turns::SearchReport report = asked.searcher.search(asked.request, *means.stop, means.tell);
+    const api::turns::SearchReport report =
+        asked.exact ? api::othello::solveExactly(asked.searcher.game(), asked.request, *means.stop, means.tell)
+                    : asked.searcher.search(asked.request, *means.stop, means.tell);
     // What was found until then is worth more than the word that it was cancelled.
     if (report.halt == base::Halt::stopped && report.valued == 0) throw Cancelled{};
     return api::othello::searchJson(asked.searcher.game(), asked.request, report);
@@ -214,7 +220,8 @@ Answer othelloValues(Fields& fields, const Means& means) {
     if (!means.mayWork) return std::nullopt;
     if (asked.champion) return valuesOfChampion(asked, means);
     const api::othello::MoveValues values =
-        api::othello::valueMoves(asked.searcher, asked.request, *means.stop, means.tell);
+        asked.exact ? api::othello::exactMoveValues(asked.searcher.game(), asked.request, *means.stop, means.tell)
+                    : api::othello::valueMoves(asked.searcher, asked.request, *means.stop, means.tell);
     if (values.halt == base::Halt::stopped) throw Cancelled{};
     return api::othello::moveValuesJson(values);
 }

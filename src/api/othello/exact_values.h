@@ -1,0 +1,19 @@
+#pragma once
+// Positions valued exactly, by alpha-beta to the end of the game: for the small boards, which the champion does not
+// know, and for endings that are short enough.
+#include "api/othello/move_values.h"
+
+namespace mitos::api::othello {
+
+/// Searches `request.root` to the end of the game within `request.settings.limits`. The report is exhaustive if it is
+/// complete. Its value is that of Othello::finalValue: black minus white on the board, where empty squares count for
+/// nobody.
+turns::SearchReport solveExactly(const Othello& game, const SearchRequest& request, const base::StopFlag& stop,
+                                 const base::Tell& tell = {});
+
+/// Solves the position after every legal move. The limits hold for all moves together, and so does the table: what is
+/// found for one move helps with the next. `request.root` is not over.
+MoveValues exactMoveValues(const Othello& game, const SearchRequest& request, const base::StopFlag& stop,
+                           const base::Tell& tell = {});
+
+}  // namespace mitos::api::othello

@@ -1,0 +1,92 @@
+// Exact values against a minimax of the test's own, which cuts nothing off and remembers nothing.
+#include "api/othello/exact_values.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <nlohmann/json.hpp>
+
+#include "tests/support/othello_boards.h"
+
+namespace mitos::api::othello {
+namespace exact_values_test {
+
+const base::StopFlag never;
+
+int bruteForce(const Othello& game, const Board& board) {
+    if (game.isOver(board)) return game.finalValue(board);
+    const bool black = board.mover == Colour::black;
+    int best = black ? -2 * Othello::winValue : 2 * Othello::winValue;
+    game.forEachMove(board, [&](Square move) {
+        const int value = bruteForce(game, game.after(board, move));
+        best = black ? std::max(best, value) : std::min(best, value);
+    });
+    return best;
+}
+
+// The disc difference that a final value stands for, as black sees it.
+int discsOf(int value) { return value % Othello::winValue; }
+
+void expectExact(const Othello& game, const Board& board) {
+    SearchRequest request;
+    request.root = board;
+    const MoveValues values = exactMoveValues(game, request, never);
+    for (const MoveValue& entry : values.moves) {
+        ASSERT_TRUE(entry.complete && entry.exhaustive);
+        EXPECT_EQ(entry.value, bruteForce(game, game.after(board, entry.move)))
+            << writeBoard(game.size(), board) << ' ' << writeSquare(entry.move);
+        const Board end = afterLine(game, board, entry.line);
+        EXPECT_TRUE(game.isOver(end)) << "the line goes to the end of the game";
+        EXPECT_EQ(game.finalValue(end), entry.value);
+    }
+    const turns::SearchReport report = solveExactly(game, request, never);
+    EXPECT_TRUE(report.exhaustive);
+    EXPECT_EQ(report.value, bruteForce(game, board));
+}
+
+TEST(ExactValues, OneMoveAloneWinsOnTheSmallestBoardAfterA2) {
+    const Othello game(4);
+    SearchRequest request;
+    request.root = openingPosition(game, {}, "a2");
+    ASSERT_EQ(request.root.mover, Colour::white);
+    std::map<std::string, int> forWhite;
+    for (const MoveValue& entry : exactMoveValues(game, request, never).moves) {
+        EXPECT_EQ(entry.value, bruteForce(game, game.after(request.root, entry.move)));
+        forWhite[writeSquare(entry.move)] = -discsOf(entry.value);
+    }
+    EXPECT_EQ(forWhite.at("a1"), 8);
+    EXPECT_EQ(forWhite.at("c1"), -9);
+    for (const auto& [move, discs] : forWhite) {
+        if (move != "a1") EXPECT_LT(discs, 0) << move;
+    }
+}
+
+TEST(ExactValues, AreThoseOfMinimaxInEndingsOfEverySize) {
+    base::Random random(23);
+    for (const int size : {4, 6, 8}) {
+        const Othello game(size);
+        const int most = size == 4 ? 9 : 7;
+        for (int i = 0; i < 8; ++i) {
+            test::randomGame(game, random, [&](const Board& board) {
+                if (games::othello::discs(game.empties(board)) <= most && !game.isOver(board)) expectExact(game, board);
+            });
+        }
+    }
+}
+
+TEST(ExactValues, TellWhichMovesALimitLeftUnknown) {
+    const Othello game(6);
+    SearchRequest request;
+    request.root = game.start();
+    request.settings.limits.nodes = 5000;
+    const MoveValues values = exactMoveValues(game, request, never);
+    EXPECT_EQ(values.halt, base::Halt::nodes);
+    for (const MoveValue& entry : values.moves) EXPECT_FALSE(entry.complete);
+    const nlohmann::json json = nlohmann::json::parse(moveValuesJson(values));
+    EXPECT_EQ(json["reason"], "nodes");
+    EXPECT_TRUE(json["values"][0]["value"].is_null());
+    EXPECT_EQ(json["values"][0]["exhaustive"], false);
+}
+
+}  // namespace exact_values_test
+}  // namespace mitos::api::othello
