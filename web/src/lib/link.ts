@@ -1,3 +1,6 @@
+import { jump, lineOf, withPath, type MoveTree } from './tree';
+import { readTree, writeTree, type Damage, type MoveCode } from './treeText';
+
 // Link state is a flat list of names and texts after the # of the address. Moves get a short spelling of their own.
 
 export type LinkState = Record<string, string>;
@@ -9,6 +12,15 @@ export function writeLink(state: LinkState): string {
   return parts.length > 0 ? `#${parts.join('&')}` : '';
 }
 
+/** What cannot be decoded stays as it is: the room says where it is damaged, and shows what stands before. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 export function readLink(hash: string): LinkState {
   const state: LinkState = {};
   for (const part of hash.replace(/^#/, '').split('&')) {
@@ -16,30 +28,52 @@ export function readLink(hash: string): LinkState {
     const at = part.indexOf('=');
     const name = at < 0 ? part : part.slice(0, at);
     const value = at < 0 ? '' : part.slice(at + 1);
-    try {
-      state[decodeURIComponent(name)] = decodeURIComponent(value.replace(/\+/g, '%20'));
-    } catch {
-      // A damaged part is left out; what remains may still be a game.
-    }
+    state[decoded(name)] = decoded(value.replace(/\+/g, '%20'));
   }
   return state;
 }
 
-/** `f5`, `d6`, `pass` as `f5d6pa`. */
-export function packSquares(moves: readonly string[]): string {
-  return moves.map((move) => (move === 'pass' ? 'pa' : move)).join('');
+function matched(pattern: RegExp, text: string, from: number): string | null {
+  pattern.lastIndex = from;
+  return pattern.exec(text)?.[0] ?? null;
 }
 
-export function unpackSquares(text: string): string[] {
-  const pairs = text.toLowerCase().match(/pa|[a-z][0-9]/g) ?? [];
-  return pairs.map((pair) => (pair === 'pa' ? 'pass' : pair));
-}
+/** `f5`, `d6`, `pass` as `f5d6pa`. */
+export const squares: MoveCode = {
+  write: (move) => (move === 'pass' ? 'pa' : move),
+  read: (text, from) => {
+    const found = matched(/pa|[a-z][0-9]/iy, text, from)?.toLowerCase();
+    return found ? { move: found === 'pa' ? 'pass' : found, length: 2 } : null;
+  },
+  between: '',
+  most: 128,
+};
 
 /** `0 1 C`, `2 2 S` as `0.1.C-2.2.S`. */
-export function packCells(moves: readonly string[]): string {
-  return moves.map((move) => move.replace(/ /g, '.')).join('-');
+export const cells: MoveCode = {
+  write: (move) => move.replace(/ /g, '.'),
+  read: (text, from) => {
+    const found = matched(/[^-()]+/y, text, from);
+    return found ? { move: found.replace(/\./g, ' '), length: found.length } : null;
+  },
+  between: '-',
+  most: 64,
+};
+
+/** A tree of moves: `moves` holds its lines, `line` which one is shown (`3.1`: at ply 3 branch 1), `at` the place. */
+export function packTree(tree: MoveTree, code: MoveCode): LinkState {
+  return {
+    moves: writeTree(tree, code),
+    line: tree.path.flatMap((branch, ply) => (branch > 0 ? [`${ply}.${branch}`] : [])).join('-'),
+    at: tree.at === lineOf(tree).moves.length ? '' : String(tree.at),
+  };
 }
 
-export function unpackCells(text: string): string[] {
-  return text === '' ? [] : text.split('-').map((move) => move.replace(/\./g, ' '));
+export function unpackTree(link: LinkState, code: MoveCode): { tree: MoveTree; damage: Damage | null } {
+  const { next, damage } = readTree(link.moves ?? '', code);
+  const path: number[] = [];
+  for (const [, ply, branch] of (link.line ?? '').matchAll(/(\d{1,3})\.(\d{1,3})/g)) path[Number(ply)] = Number(branch);
+  const whole = withPath(next, path);
+  const at = link.at ? Number(link.at) : NaN;
+  return { tree: jump(whole, Number.isInteger(at) ? at : lineOf(whole).moves.length), damage };
 }

@@ -1,37 +1,36 @@
-// A textbook value is a small number, or, where a search saw the end of the game, a million and the disc difference.
-// The second kind is shown as what it means: won or lost by so many discs.
+// What a move or a position is worth: in discs where the champion or a proof speaks, else in the points of an
+// evaluation. A proven worth is marked as such, and is always in discs.
 
-import { number, t } from './i18n';
+import { signed, t } from './i18n';
 
-export const decided = 1_000_000;
+export interface Worth {
+  readonly value: number;
+  readonly proven: boolean;
+}
 
-export interface Worth { final: boolean; discs: number }
+const decided = 1_000_000;
 
-export function meaning(value: number): Worth {
+/** A value of the textbook; where its search saw the end of the game, that is a million and the disc difference. */
+export function textbookWorth(value: number, proven = false): Worth {
   const size = Math.abs(value);
-  return size >= decided ? { final: true, discs: Math.sign(value) * (size - decided) } : { final: false, discs: Math.round(value) };
+  return size >= decided
+    ? { value: Math.sign(value) * (size - decided), proven: true }
+    : { value: Math.round(value), proven };
 }
 
-/** `+12`, `−7`, or `★+4` for a game decided by four discs. */
-export function shortWorth(value: number): string {
-  const { final, discs } = meaning(value);
-  const sign = value > 0 ? '+' : value < 0 ? '−' : '';
-  return `${final ? '★' : ''}${sign}${Math.abs(discs)}`;
+/** The same for the other side. */
+export function turned({ value, proven }: Worth): Worth {
+  return { value: -value || 0, proven };
 }
 
-/** What a finished game is worth on the same scale. */
-export function finishedWorth(difference: number): number {
-  return difference === 0 ? 0 : Math.sign(difference) * decided + difference;
-}
-
-/** The champion tells discs, and apart from them whether they are proven. */
-export function championWorth(discs: number, proven: boolean | undefined): number {
-  return proven ? finishedWorth(discs) : discs;
+/** `+12`, `−7`, or `★+4` where it is proven. */
+export function shortWorth({ value, proven }: Worth): string {
+  return `${proven ? '★' : ''}${signed(value)}`;
 }
 
 /** The same in words. */
-export function spokenWorth(value: number): string {
-  const { final, discs } = meaning(value);
-  if (!final) return number(discs);
-  return t(discs > 0 ? 'othello.won' : 'othello.lost', { n: Math.abs(discs) });
+export function spokenWorth({ value, proven }: Worth): string {
+  if (!proven) return signed(value);
+  if (value === 0) return t('play.draw');
+  return t(value > 0 ? 'othello.won' : 'othello.lost', { n: Math.abs(value) });
 }

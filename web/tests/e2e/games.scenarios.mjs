@@ -240,9 +240,10 @@ scenario('Othello: the end is played and valued perfectly', { settings: { othell
   const start = 'OOXXXXXXXOXXXXXXOOXOXOOXOOXXOOXXOOXOOOXX-O-OOOOX--O-O--X-------- X';
   await page.goto(`/othello#mode=people&start=${encodeURIComponent(start)}`);
   await page.getByLabel('Show values').check();
-  await page.locator('[role="grid"] .value.best').waitFor();
+  // Until every move is proven, several may look equally good; then one does.
   await page.getByTestId('values-note').filter({ hasText: 'proven to the end of the game' }).waitFor();
-  check((await page.locator('.value.best').textContent()) === '★+38', 'the best move is not proven');
+  const best = await page.locator('[role="grid"] .value.best').allTextContents();
+  check(best.join() === '★+38', `the best moves are ${best}`);
   await page.goto('/');
   await page.goto(`/othello#me=white&moves=a7&at=0&start=${encodeURIComponent(start)}`);
   await page.getByRole('button', { name: 'Continue from here' }).click();

@@ -96,9 +96,11 @@ describe('a game against the computer', () => {
     expect([game.line.at, game.line.moves.length, game.mine, moves]).toEqual([0, 4, true, 0]);
   });
 
-  it('goes on when the person comes back to the end of the line', async () => {
+  it('goes on when the person comes back to where the game is being played', async () => {
+    const game = new GridGame({ game: 'g', me: 'max' });
+    await settle(20);
     broken = true;
-    const game = new GridGame({ game: 'g', me: 'max', moves: '0.0.X' });
+    game.playCell(0);
     await settle(20);
     broken = false;
     game.jump(0);
@@ -107,5 +109,56 @@ describe('a game against the computer', () => {
     game.jump(1);
     await settle();
     expect(game.line.at).toBe(2);
+  });
+});
+
+describe('a game that was opened', () => {
+  it('stands still until the person goes on', async () => {
+    const game = new GridGame({ game: 'g', me: 'max', moves: '0.0.X' });
+    await settle();
+    expect([moves, game.waiting]).toEqual([0, true]);
+    game.jump(0);
+    await settle();
+    game.jump(1);
+    await settle();
+    expect([moves, game.waiting]).toEqual([0, true]);
+    game.toggle();
+    await settle();
+    expect(game.line.at).toBe(2);
+  });
+
+  it('keeps its moves when one is changed in the middle', async () => {
+    const game = new GridGame({ game: 'g', mode: 'people', moves: '0.5.X-0.6.X-0.7.X' });
+    await settle(20);
+    game.jump(1);
+    await settle(20);
+    game.playCell(0);
+    await settle(20);
+    expect(game.link).toMatchObject({ moves: '0.5.X-0.6.X(0.0.X)-0.7.X', line: '1.1' });
+    game.backToGame();
+    await settle(20);
+    expect(game.line).toEqual({ moves: ['0 5 X', '0 6 X', '0 7 X'], at: 1 });
+  });
+
+  it('is kept when other sides are chosen', async () => {
+    const game = new GridGame({ game: 'g', mode: 'people', moves: '0.5.X-0.6.X' });
+    await settle(20);
+    game.setMode('engine');
+    game.setMe('max');
+    await settle();
+    expect([game.line.moves.length, moves]).toEqual([2, 0]);
+  });
+
+  it('from a damaged link stands up to the error', async () => {
+    position = async (body) => {
+      const bad = (body.moves ?? []).indexOf('9 9 X');
+      if (bad >= 0) throw new ApiError('input', 'no such cell', { source: 'moves', line: bad + 1, column: 1 });
+      return viewOf(body);
+    };
+    const link = { game: 'g', moves: '0.5.X-9.9.X-0.6.X' };
+    const game = new GridGame(link);
+    await settle();
+    expect([game.view?.moves, game.damage?.message, moves]).toEqual([['0 5 X'], 'no such cell', 0]);
+    expect(game.link).toBe(link);
   });
 });

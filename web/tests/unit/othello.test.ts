@@ -3,10 +3,13 @@ import { api, type CallOptions } from '../../src/lib/api';
 import { ApiError } from '../../src/lib/errors';
 import { readSettings, settings } from '../../src/lib/settings.svelte';
 import type { OthelloRequest, OthelloSearch, OthelloSearchRequest, OthelloValues, OthelloView } from '../../src/lib/types';
-import { finishedWorth } from '../../src/lib/worth';
-import { OthelloGame, valued, valueForBlack } from '../../src/rooms/othello/game.svelte';
+import { OthelloGame } from '../../src/rooms/othello/game.svelte';
+import { noteOf } from '../../src/rooms/othello/notes';
+import { finalWorth, valued, worthForBlack } from '../../src/rooms/othello/worths';
 import { searched, thought, valuesTo, viewOf } from '../mock/othello';
 
+const proven = (value: number) => ({ value, proven: true });
+const open = (value: number) => ({ value, proven: false });
 const found = searched();
 const textbook = { opponent: 'textbook' } as const;
 // The clock is the test's own: how busy the machine is makes no difference.
@@ -39,26 +42,50 @@ afterEach(() => {
 describe('values of the moves', () => {
   it('leaves out those that were not searched in time and turns the view', () => {
     const answer = { values: [{ move: 'd3', value: null, line: ['d3'], states: 0 }, { move: 'c4', value: -5, line: ['c4'], states: 7 }], depth: 4, view: 'black' as const, seconds: 1 };
-    expect(valued(answer, 1)).toEqual([{ move: 'c4', value: -5, line: ['c4'], states: 7 }]);
-    expect(valued(answer, -1).map((entry) => entry.value)).toEqual([5]);
+    expect(valued(answer, 'black')).toEqual([{ move: 'c4', value: -5, proven: false, rank: -5, line: ['c4'], states: 7 }]);
+    expect(valued(answer, 'white').map((entry) => entry.value)).toEqual([5]);
+  });
+});
+
+describe('the note about the values', () => {
+  const move = (proven: boolean) => ({ move: 'a1', line: ['a1'], states: 1, value: 2, rank: 2, proven });
+  const note = (part: object, legal = 1) => noteOf({ values: [move(false)], depth: 6, view: 'mover', seconds: 1, algorithm: 'champion', ...part }, legal);
+
+  it('names the depth, or the proof and how empty squares count', () => {
+    expect(note({})).toContain('depth 6');
+    expect(note({ values: [move(true)] })).toMatch(/proven to the end of the game; empty squares go to the winner/);
+    expect(note({ values: [move(true)], algorithm: 'exact' })).toMatch(/proven to the end of the game; empty squares count for nobody/);
+  });
+
+  it('never speaks of depth 0: where a move is not searched yet, it says so', () => {
+    for (const text of [note({ depth: 0 }), note({ depth: 0, values: [move(true)] }, 2), note({ depth: 0, values: [] }, 2)]) {
+      expect(text).not.toContain('depth');
+      expect(text).toContain('not through all moves yet');
+    }
   });
 });
 
 describe('what the champion says', () => {
-  const proven = thought({ value: 6, exhaustive: true, selectivity: 100 });
+  const end = thought({ value: 6, exhaustive: true, selectivity: 100 });
 
-  it('is told as a decided game where it has proven its discs, for black', () => {
-    expect(valueForBlack(proven, 'black')).toBe(finishedWorth(6));
-    expect(valueForBlack(proven, 'white')).toBe(finishedWorth(-6));
-    expect(valueForBlack({ ...proven, exhaustive: false }, 'white')).toBe(-6);
-    expect(valueForBlack({ ...proven, value: 0 }, 'white')).toBe(0);
-    expect(valueForBlack(found, 'white')).toBe(3); // the textbook speaks of black
+  it('is turned to black, and proven where it says so', () => {
+    expect(worthForBlack(end, 'black')).toEqual(proven(6));
+    expect(worthForBlack(end, 'white')).toEqual(proven(-6));
+    expect(worthForBlack({ ...end, exhaustive: false }, 'white')).toEqual(open(-6));
+    expect(worthForBlack({ ...end, value: 0 }, 'white')).toEqual(proven(0));
+    expect(worthForBlack(found, 'white')).toEqual(open(3)); // the textbook speaks of black
   });
 
-  it('values moves for their mover', () => {
-    const entries = [{ move: 'd3', value: 4, line: ['d3'], states: 1, exhaustive: true }, { move: 'c4', value: -2, line: ['c4'], states: 7, exhaustive: false }];
+  it('values moves for their mover, and ranks them by discs, proven or not', () => {
+    const entries = [{ move: 'd3', value: -2, line: ['d3'], states: 1, exhaustive: true }, { move: 'c4', value: -5, line: ['c4'], states: 7, exhaustive: false }];
     const answer = { values: entries, depth: 12, view: 'mover' as const, seconds: 1, algorithm: 'champion' };
-    expect(valued(answer, 1).map((entry) => entry.value)).toEqual([finishedWorth(4), -2]);
+    expect(valued(answer, 'white').map(({ value, proven: sure, rank }) => [value, sure, rank])).toEqual([[-2, true, -2], [-5, false, -5]]);
+  });
+
+  it('counts the empty squares of a finished game as its proofs do', () => {
+    const over = (size: number) => finalWorth({ ...viewOf({ size }), discs: { black: 3, white: 0 } });
+    expect(over(8)).toEqual(proven(64));
+    expect(over(6)).toEqual(proven(3));
   });
 });
 
@@ -119,8 +146,7 @@ describe('the opponent', () => {
     const game = new OthelloGame({});
     await settle();
     game.choose('white', { level: 17 });
-    game.me = 'white';
-    game.changeSides();
+    game.setMe('white');
     await settle();
     expect(own().pop()).toMatchObject({ level: 17 });
   });
@@ -175,59 +201,103 @@ describe('values that grow deeper', () => {
     expect(game.values).toBeNull();
   });
 
-  it('draw the graph as they deepen, for black', async () => {
-    values = async (body) => ({ ...valuesTo(body, body.depth === 2 ? 9 : 4), seconds: body.depth === 4 ? 2 : 0 });
+  it('draw the graph for black where every move is proven, and not before', async () => {
+    search = async () => thought({ complete: false });
+    values = async (body) => ({ ...valuesTo(body, 4, body.depth === 4), seconds: 0 });
     const game = await shownValues({ moves: 'a1' });
     expect(depths()).toEqual([2, 4]);
-    expect(game.graphValues[1]).toBe(-4);
+    expect(game.graphValues).toEqual([null, proven(-4)]);
   });
 
-  it('are asked for once on other boards, of the textbook', async () => {
-    values = async (body) => ({ ...valuesTo(body), algorithm: 'alphabeta', view: 'black' });
+  it('are asked for once on other boards, of the textbook, far from the end', async () => {
+    values = async (body) => ({ values: valuesTo(body).values, depth: 4, view: 'black', seconds: 0.1 });
     const game = await shownValues({ size: '6', moves: 'a1' });
     expect(all('othello/values')).toHaveLength(1);
     expect(all('othello/values')[0]).toMatchObject({ size: 6, depth: 4, evaluation: 'phased' });
     expect(all('othello/values')[0]).not.toHaveProperty('algorithm');
-    expect(game.values?.values[0]?.value).toBe(-1);
+    expect(game.values?.values[0]).toMatchObject(open(-1));
+  });
+
+  it('are exact on 4x4 and in the endings of 6x6', async () => {
+    values = async (body) => (body.algorithm === 'exact'
+      ? { values: [{ move: 'a1', value: -1_000_008, line: ['a1'], states: 9, exhaustive: true }], depth: 11, view: 'black', seconds: 0.1 }
+      : { values: valuesTo(body).values, depth: 4, view: 'black', seconds: 0.1 });
+    const game = await shownValues({ size: '4', moves: 'a2' });
+    expect(all('othello/values')).toHaveLength(1);
+    expect(game.values).toMatchObject({ algorithm: 'exact', values: [proven(8)] });
+    expect(game.graphAt(1)).toEqual(proven(-8));
+    position = async (body) => ({ ...viewOf(body), discs: { black: 10, white: 10 } });
+    await shownValues({ size: '6', moves: 'a1' });
+    expect(all('othello/values').pop()).toMatchObject({ size: 6, algorithm: 'exact' });
+    position = async (body) => ({ ...viewOf(body), discs: { black: 10, white: 9 } });
+    await shownValues({ size: '6', moves: 'a1' });
+    expect(all('othello/values').pop()).not.toHaveProperty('algorithm');
+  });
+
+  it('are the textbook’s where the exact search ran out of time', async () => {
+    values = async (body) => ({ values: [{ move: 'a1', value: body.algorithm ? null : 3, line: ['a1'], states: 9 }], depth: 4, view: 'black', seconds: 2 });
+    const game = await shownValues({ size: '4' });
+    expect(game.values).toMatchObject({ values: [open(3)] });
+    expect(game.values).not.toHaveProperty('algorithm');
   });
 });
 
 describe('the graph', () => {
-  it('is the champion’s on 8x8, seen by black, whoever plays', async () => {
-    search = async (body) => (body.deepen ? searched({ value: 500 }) : thought({ value: 4, position: `${'-'.repeat(64)} ${body.moves?.length === 1 ? 'O' : 'X'}` }));
+  it('is the champion’s on 8x8 at one depth, seen by black, whoever plays', async () => {
+    search = async (body) => (body.deepen ? searched({ value: 500 }) : thought({ value: 4, depth: 8, position: `${'-'.repeat(64)} ${body.moves?.length === 1 ? 'O' : 'X'}` }));
     const game = new OthelloGame({ me: 'white', moves: 'a1', at: '0' });
     await settle();
     expect(own()).toHaveLength(0);
     expect(all('othello/search')[0]).toMatchObject({ algorithm: 'champion', depth: 8 });
-    expect(game.graphValues).toEqual([4, -4]);
+    expect(game.graphValues).toEqual([open(4), open(-4)]);
     game.choose('black', textbook);
     game.newGame();
     await settle();
-    expect(game.reportAt(1)?.value).toBe(500);
-    expect(game.graphValues).toEqual([4, -4]); // not what the textbook said
+    expect(game.reportAt(1)?.worth).toEqual(open(500));
+    expect(game.graphValues).toEqual([open(4), open(-4)]); // not what the textbook said
   });
 
   it('grows while computers play', async () => {
-    search = async () => thought({ value: 2 });
+    search = async () => thought({ value: 2, depth: 8 });
     const game = new OthelloGame({ mode: 'engines' });
     await settle();
     await vi.advanceTimersByTimeAsync(400);
     game.toggle();
     expect(game.line.moves.length).toBeGreaterThan(0);
-    expect(game.graphValues[0]).toBe(2);
+    expect(game.graphValues[0]).toEqual(open(2));
   });
 
-  it('does not give up a deeper value for a quick look', async () => {
-    let answer = (_: OthelloSearch) => {};
-    search = () => new Promise((resolve) => (answer = resolve));
+  it('does not mix depths: neither the computer’s search nor the values on the board bend it', async () => {
+    search = async (body) => thought({ value: body.level ? 30 : 1, depth: body.level ? 12 : 8 });
     values = async (body) => ({ ...valuesTo(body, 7), seconds: 2 });
-    const game = new OthelloGame({ mode: 'people' });
+    const game = new OthelloGame({ me: 'white' });
     await settle();
     game.setValues(true);
     await settle();
-    answer(thought({ value: 1 }));
+    expect(game.reportAt(1)?.worth).toEqual(open(30));
+    expect(game.graphValues).toEqual([open(1), open(1)]);
+  });
+
+  it('has a gap where a search came less deep', async () => {
+    search = async (body) => thought({ value: 5, depth: body.moves?.length === 1 ? 5 : 8 });
+    const game = new OthelloGame({ mode: 'people', moves: 'a1b1', at: '0' });
     await settle();
-    expect(game.graphValues).toEqual([7]);
+    expect(game.graphValues).toEqual([open(5), null, open(5)]);
+  });
+
+  it('takes a proof from wherever it comes, and keeps it', async () => {
+    search = async (body) => (body.level ? thought({ value: 6, depth: 20, exhaustive: true }) : thought({ value: 1, depth: 8 }));
+    const game = new OthelloGame({ me: 'white' });
+    await settle();
+    expect(game.graphValues[0]).toEqual(proven(6));
+  });
+
+  it('shows on small boards what is proven, and nothing else', async () => {
+    search = async (body) => (body.algorithm === 'exact' ? searched({ value: -1_000_003, exhaustive: true }) : searched({ value: 77 }));
+    const game = new OthelloGame({ size: '6', mode: 'people', moves: 'a1'.repeat(17) });
+    await settle();
+    expect(all('othello/search').map((body) => (body.moves as string[]).length)).toEqual([16, 17]); // sixteen empty squares and less
+    expect(game.graphValues.slice(14)).toEqual([null, null, proven(-3), proven(-3)]);
   });
 });
 
@@ -237,7 +307,7 @@ describe('a game against the computer', () => {
     await settle();
     expect(own()).toHaveLength(1);
     expect(game.line.moves).toEqual(['a1']);
-    expect(game.reportAt(1)?.value).toBe(3);
+    expect(game.reportAt(1)?.worth).toEqual(open(3));
     expect(game.mine).toBe(true);
   });
 
@@ -280,12 +350,6 @@ describe('a game against the computer', () => {
     expect(game.waiting).toBe(true);
   });
 
-  it('takes only a place that the line has', async () => {
-    const places = ['-3', '99', '1.5', 'x', '2'].map((at) => new OthelloGame({ mode: 'people', moves: 'f5d6c3', at }).line.at);
-    expect(places).toEqual([0, 3, 3, 3, 2]);
-    await settle();
-  });
-
   it('goes on after a search that failed', async () => {
     search = async () => Promise.reject(new ApiError('busy', 'busy'));
     const game = new OthelloGame({ me: 'white' });
@@ -312,5 +376,139 @@ describe('a game against the computer', () => {
     await settle();
     expect(game.line.at).toBe(2);
     expect(game.mine).toBe(true);
+  });
+});
+
+describe('a game that was opened', () => {
+  const pasted = (moves: string[]) => ({ ...viewOf({ moves }), start: '' });
+
+  it('stands still, whoever has the move, until the person goes on', async () => {
+    for (const link of [{ moves: 'f5' }, { moves: 'f5d6c3' }, { start: 'board O' }] as Record<string, string>[]) {
+      const game = new OthelloGame({ ...link, me: link.start ? 'white' : 'black' });
+      await settle();
+      expect([own().length, game.waiting]).toEqual([0, true]);
+    }
+    const game = new OthelloGame({});
+    await settle();
+    game.from(pasted(['f5', 'd6', 'c3']));
+    await settle();
+    game.jump(0);
+    await settle();
+    game.jump(3); // coming to its end is no reason to go on
+    await settle();
+    expect([own().length, game.line.moves.length, game.waiting]).toEqual([0, 3, true]);
+    game.toggle();
+    await settle();
+    expect(game.line.moves).toEqual(['f5', 'd6', 'c3', 'a1']);
+  });
+
+  it('is played on from a position that was put together by hand', async () => {
+    const game = new OthelloGame({ me: 'white' });
+    await settle();
+    const before = own().length;
+    game.from(viewOf({ moves: [] }), true);
+    await settle();
+    expect(own().length).toBe(before + 1);
+  });
+
+  it('keeps its moves when one is changed in the middle, and is found again', async () => {
+    const game = new OthelloGame({ mode: 'people', moves: 'f5d6c3d3' });
+    await settle();
+    game.jump(1);
+    await settle();
+    game.play('a1');
+    await settle();
+    expect([game.line.moves, game.leaves]).toEqual([['f5', 'a1'], 1]);
+    expect(game.link).toMatchObject({ moves: 'f5d6(a1)c3d3', line: '1.1' });
+    const again = new OthelloGame(game.link);
+    await settle();
+    expect(again.line).toEqual(game.line);
+    again.backToGame();
+    await settle();
+    expect(again.line).toEqual({ moves: ['f5', 'd6', 'c3', 'd3'], at: 1 });
+    again.enter(again.sideLines[0]!);
+    await settle();
+    expect(again.line).toEqual({ moves: ['f5', 'a1'], at: 2 });
+  });
+
+  it('keeps the computer out of the game while it answers in a line beside it', async () => {
+    const game = new OthelloGame({ moves: 'f5d6c3d3c4' });
+    await settle();
+    game.jump(2);
+    await settle();
+    game.play('a1');
+    await settle();
+    expect(game.line.moves).toEqual(['f5', 'd6', 'a1', 'a1']);
+    game.backToGame();
+    await settle();
+    game.jump(5);
+    await settle();
+    expect([game.line.moves.length, game.waiting]).toEqual([5, true]);
+  });
+});
+
+describe('another choice of who plays', () => {
+  it('keeps the game and goes on from it', async () => {
+    const game = new OthelloGame({ mode: 'people' });
+    await settle();
+    game.play('a1');
+    await settle();
+    game.setMode('engine');
+    await settle();
+    expect(game.line.moves).toEqual(['a1', 'a1']); // the computer has answered
+    game.setMe('white');
+    await settle();
+    expect(game.line.moves).toHaveLength(3);
+    game.setMode('people');
+    await settle();
+    expect([game.line.moves.length, game.mine]).toEqual([3, true]);
+  });
+
+  it('leaves a game that was opened standing', async () => {
+    const game = new OthelloGame({ mode: 'people', moves: 'f5d6c3' });
+    await settle();
+    for (const mode of ['engine', 'engines', 'people'] as const) game.setMode(mode);
+    await settle();
+    game.setMode('engines');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([game.line.moves, game.running]).toEqual([['f5', 'd6', 'c3'], false]);
+  });
+});
+
+describe('a damaged link', () => {
+  it('shows the game up to what is no move, says where, and stays in the address', async () => {
+    const link = { mode: 'people', moves: 'f5d6%zzc3' };
+    const game = new OthelloGame(link);
+    await settle();
+    expect(game.line.moves).toEqual(['f5', 'd6']);
+    expect(game.view?.moves).toEqual(['f5', 'd6']);
+    expect(game.damage?.place).toMatchObject({ source: 'moves', line: 3 });
+    expect(game.link).toBe(link);
+    game.play('a1');
+    await settle();
+    expect([game.damage, game.link.moves]).toEqual([null, 'f5d6a1']);
+  });
+
+  it('shows the game up to a move that is against the rules', async () => {
+    position = async (body) => {
+      const bad = (body.moves ?? []).indexOf('h8');
+      if (bad >= 0) throw new ApiError('input', 'h8 turns no disc', { source: 'moves', line: bad + 1, column: 1 });
+      return viewOf(body);
+    };
+    const game = new OthelloGame({ moves: 'f5d6h8c3' });
+    await settle();
+    expect([game.view?.moves, game.error]).toEqual([['f5', 'd6'], null]);
+    expect(game.damage?.message).toBe('h8 turns no disc');
+    expect(own()).toHaveLength(0);
+  });
+
+  it('shows the usual start where that of the link is no board', async () => {
+    position = async (body) => {
+      if (body.start === 'zz') throw new ApiError('input', 'no board', { source: 'start', line: 1, column: 1 });
+      return viewOf(body);
+    };
+    const game = new OthelloGame({ start: 'zz', moves: 'f5' });
+    await settle();
+    expect([game.view?.moves, game.damage?.message, game.waiting]).toEqual([[], 'no board', false]);
   });
 });

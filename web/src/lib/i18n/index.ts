@@ -13,14 +13,22 @@ export function t(key: TextKey, fill?: Fill): string {
   return translate(settings.language, key, fill);
 }
 
-/** 12345 as 12,345 or 12.345. */
+const locale = () => (settings.language === 'el' ? 'el-GR' : 'en-GB');
+
+/** 12345 as 12,345 or 12.345; below zero with a minus sign, not the hyphen that the browser writes. */
 export function number(value: number): string {
-  return value.toLocaleString(settings.language === 'el' ? 'el-GR' : 'en-GB');
+  return value.toLocaleString(locale()).replace('-', '\u2212');
+}
+
+/** `+12`, `−7`, `0`: every number that may be above or below zero is written here. */
+export function signed(value: number): string {
+  const whole = Math.round(value);
+  return `${whole > 0 ? '+' : ''}${number(whole || 0)}`;
 }
 
 /** Seconds with as many digits as mean something. */
 export function seconds(value: number): string {
   if (value > 0 && value < 0.0005) return `<${seconds(0.001)}`;
   const digits = value < 1 ? 3 : 1;
-  return value.toLocaleString(settings.language === 'el' ? 'el-GR' : 'en-GB', { maximumFractionDigits: digits });
+  return value.toLocaleString(locale(), { maximumFractionDigits: digits });
 }

@@ -2,14 +2,13 @@
 import { api } from '../../lib/api';
 import { isRefused } from '../../lib/errors';
 import { t } from '../../lib/i18n';
-import { packCells, unpackCells, type LinkState } from '../../lib/link';
+import { cells, type LinkState } from '../../lib/link';
 import { announce } from '../../lib/notices.svelte';
-import { keepStep } from '../../lib/router.svelte';
+import { Played } from '../../lib/played.svelte';
 import { settings } from '../../lib/settings.svelte';
-import { jump, play, shown, type Timeline } from '../../lib/timeline';
+import { emptyTree, shown } from '../../lib/tree';
 import type { GameInfo, GridLegal, GridView, Side } from '../../lib/types';
 
-export type Mode = 'engine' | 'people' | 'engines';
 const leastPause = 450;
 const thinkingTime = 3000;
 const soon = 300; // an answer within it needs no word about the waiting
@@ -21,23 +20,19 @@ export function chosenMove(here: readonly GridLegal[], chosen: string, key?: str
   return by(chosen) ?? (here.length === 1 ? here[0] : undefined);
 }
 
-export class GridGame {
+export class GridGame extends Played {
   name = $state('');
   rules = $state('');
-  start = $state('');
   seed = $state(1);
   first = $state<Side | ''>('');
-  mode = $state<Mode>('engine');
   me = $state<Side>('min');
   depth = $state(0); // 0: as well as it can
-  line = $state.raw<Timeline>({ moves: [], at: 0 });
   view = $state.raw<GridView | null>(null);
   error = $state.raw<unknown>(null);
   thinking = $state(false);
   stale = $state(false); // the board shown is not yet that of the line
   slow = $state(false); // ... and has not been for a while
   failed = $state(false); // the board of the line could not be had
-  running = $state(true); // the computer moves when it has the move
   showValues = $state(false);
   letter = $state('');
   computer = $state.raw<GridView['computer']>(undefined);
@@ -48,6 +43,7 @@ export class GridGame {
   private patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(link: LinkState) {
+    super(cells);
     this.rules = link.rules ?? '';
     this.name = this.rules ? '' : (link.game ?? settings.lastGame);
     this.start = link.start ?? '';
@@ -56,22 +52,19 @@ export class GridGame {
     if (link.mode === 'people' || link.mode === 'engines') this.mode = link.mode;
     this.me = link.me === 'max' ? 'max' : 'min';
     this.depth = Number(link.depth) || 0;
-    const moves = unpackCells(link.moves ?? '');
-    this.line = { moves, at: moves.length };
-    this.running = this.mode !== 'engines' || moves.length === 0;
+    this.open(link, !link.moves);
     void this.refresh();
   }
 
   get link(): LinkState {
-    return {
+    return this.linkWith({
       ...(this.rules ? { rules: this.rules } : { game: this.name }),
       start: this.start,
       first: this.first,
       mode: this.mode === 'engine' ? '' : this.mode,
       me: this.me === 'max' ? 'max' : '',
       depth: this.depth ? String(this.depth) : '',
-      moves: packCells(this.line.moves),
-    };
+    });
   }
 
   isComputer(side: Side): boolean {
@@ -93,7 +86,7 @@ export class GridGame {
       ...(this.rules ? { rules: this.rules } : { game: this.name }),
       ...(this.start ? { start: this.start } : { seed: this.seed }),
       first: this.first || undefined,
-      moves: shown(this.line),
+      moves: shown(this.tree),
       values: this.showValues,
     };
   }
@@ -126,13 +119,10 @@ export class GridGame {
 
   /** A new game; where the rules leave the start to chance, the seed chooses it. */
   startFrom(seed: number): void {
-    this.stop();
-    if (this.line.moves.length > 0) keepStep();
+    this.replace(emptyTree, true);
     this.start = '';
     this.seed = seed;
-    this.line = { moves: [], at: 0 };
     this.computer = undefined;
-    this.running = true;
     announce(t('play.started'));
     void this.refresh();
   }
@@ -150,7 +140,7 @@ export class GridGame {
     if (!move) return;
     this.running = true;
     this.say(view.to_move, move.letter, move.cell);
-    this.line = play(this.line, move.move);
+    this.make(move.move);
     void this.refresh();
   }
 
@@ -165,12 +155,9 @@ export class GridGame {
 
   info = $state.raw<Pick<GameInfo, 'gravity' | 'letters' | 'patterns' | 'points' | 'starts' | 'words' | 'first'> | undefined>(undefined);
 
-  jump(at: number): void {
-    this.stop();
+  override jump(at: number): void {
     this.takingBack = false;
-    this.running = at >= this.line.moves.length && this.mode !== 'engines';
-    this.line = jump(this.line, at);
-    void this.refresh();
+    super.jump(at);
   }
 
   undo(): void {
@@ -179,10 +166,9 @@ export class GridGame {
     this.takingBack = this.mode === 'engine';
   }
 
-  toggle(): void {
-    this.running = !this.running;
-    if (this.running) void this.refresh();
-    else this.stop();
+  setMe(side: Side): void {
+    this.me = side;
+    this.playersChanged();
   }
 
   private say(side: Side, letter: string, cell: number): void {
@@ -208,6 +194,7 @@ export class GridGame {
       if (!view.over && this.isComputer(view.to_move) && this.running) await this.think(job);
     } catch (error) {
       if (job.signal.aborted || this.job !== job) return; // given up here, for something newer
+      if (this.stale && this.repaired(error)) return this.refresh();
       this.failed = this.stale && !isRefused(error);
       this.thinking = this.stale = this.slow = false;
       this.error = error;
@@ -237,7 +224,7 @@ export class GridGame {
       const mover = this.view?.to_move ?? 'max';
       this.thinking = false;
       this.computer = view.computer;
-      this.line = play(this.line, move);
+      this.make(move);
       if (view.last) this.say(mover, view.last.letter, view.last.cell);
       void this.refresh();
     }, this.mode === 'engine' ? Math.min(wait, 150) : wait);

@@ -1,30 +1,33 @@
-// One game of Othello on this page: the line of moves, who plays which side, and what the searches said. The rules are the
-// server's: after every step it is asked for the position.
+// One game of Othello on this page: who plays which side, and what the searches said. The rules are the server's: after
+// every step it is asked for the position.
 import { api } from '../../lib/api';
 import { isRefused, isStopped } from '../../lib/errors';
 import { t } from '../../lib/i18n';
-import { packSquares, unpackSquares, type LinkState } from '../../lib/link';
+import { squares, type LinkState } from '../../lib/link';
 import { announce, notify } from '../../lib/notices.svelte';
-import { keepStep } from '../../lib/router.svelte';
+import { Played } from '../../lib/played.svelte';
 import { settings } from '../../lib/settings.svelte';
-import { jump, play, shown, type Timeline } from '../../lib/timeline';
-import type { Colour, OthelloSearch, OthelloValues, OthelloView, ValuedMove } from '../../lib/types';
-import { championWorth, finishedWorth } from '../../lib/worth';
-import { deeper } from './deeper';
-import { moverOf, openingBoard } from './squares';
+import { emptyTree, shown, treeOf } from '../../lib/tree';
+import type { Colour, OthelloSearch, OthelloView } from '../../lib/types';
+import { turned, type Worth } from '../../lib/worth';
+import { deeper, valuesTime } from './deeper';
+import { cellsOf, moverOf, openingBoard } from './squares';
+import { emptiesOf, finalWorth, valued, worthForBlack, type ShownMove, type ShownValues } from './worths';
 
-export type Mode = 'engine' | 'people' | 'engines';
-export type ShownValues = Omit<OthelloValues, 'values'> & { values: ValuedMove[] };
 export type Opponent = 'champion' | 'textbook';
-/** Who plays a side of the computer's. The champion knows 8x8 alone; elsewhere it is the textbook, whatever is chosen. */
+/** Who plays a side of the computer's. The champion knows 8x8 alone; elsewhere it is always the textbook. */
 export interface Brain { opponent: Opponent; level: number; depth: number; evaluation: string }
-/** `level`: that of the champion; `toEnd`: it looked to the end of the game. */
-export type Thought = OthelloSearch & { level?: number; toEnd: boolean };
+/** `worth`: for black; `level`: that of the champion; `toEnd`: it looked to the end of the game. */
+export type Thought = OthelloSearch & { worth: Worth; level?: number; toEnd: boolean };
 
 const other = (colour: Colour): Colour => (colour === 'black' ? 'white' : 'black');
 const leastPause = 350; // between two computer moves, so that the eye can follow
-// The graph is the champion's on 8x8, whoever plays: a weak player's view of the game is no measure of it.
-const graphLook = { algorithm: 'champion', depth: 8, time_ms: 100 };
+/** One depth along the curve of 8x8, whatever else was searched: two depths differ by more than two positions do. */
+export const graphDepth = 8;
+const graphSearch = { algorithm: 'champion', depth: graphDepth, time_ms: 2000 };
+/** On smaller boards the server solves so many empty squares in about a second: all of 4x4, the endings of 6x6. */
+export const mostSolvedEmpties = 16;
+const exactSearch = { algorithm: 'exact', time_ms: valuesTime };
 const learnedEvaluation = 'pattern'; // of 8x8 alone
 
 const usualBrain = (): Brain => ({
@@ -41,43 +44,20 @@ export function fits(evaluation: string, size: number): boolean {
 // Whole numbers that JavaScript and the server hold alike.
 const anySeed = () => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER);
 
-const emptiesOf = ({ size, discs }: OthelloView): number => size * size - discs.black - discs.white;
-
-/** The moves that were searched in time; `sign` turns the view to that of the side to move. */
-export function valued(answer: OthelloValues, sign: 1 | -1): ValuedMove[] {
-  const champion = answer.algorithm === 'champion';
-  return answer.values.flatMap((entry) => {
-    if (entry.value === null) return [];
-    const value = champion ? championWorth(entry.value, entry.exhaustive) : entry.value;
-    return [{ ...entry, value: value * sign || 0 }];
-  });
-}
-
-/** As black sees it, a decided game beyond any evaluation. */
-export function valueForBlack(report: OthelloSearch, mover: Colour): number {
-  if (report.view === 'black') return report.value;
-  const value = championWorth(report.value, report.exhaustive);
-  return mover === 'white' ? -value || 0 : value;
-}
-
-export class OthelloGame {
+export class OthelloGame extends Played {
   size = $state(8);
-  start = $state('');
   first = $state<Colour>('black');
-  mode = $state<Mode>('engine');
   me = $state<Colour>('black');
   brains = $state<Record<Colour, Brain>>({ black: usualBrain(), white: usualBrain() });
-  line = $state.raw<Timeline>({ moves: [], at: 0 });
   view = $state.raw<OthelloView | null>(null);
   error = $state.raw<unknown>(null);
   thinking = $state(false);
   stale = $state(false); // the board shown is not yet that of the line
   failed = $state(false); // the board of the line could not be had
-  running = $state(true); // the computer moves when it has the move
   showValues = $state(false);
   values = $state.raw<ShownValues | null>(null);
   reports = $state.raw<Record<string, Thought>>({});
-  graph = $state.raw<Record<string, number>>({});
+  graph = $state.raw<Record<string, Worth>>({}); // for black: proven, or as deep as the curve is
 
   private job: AbortController | null = null;
   private valuesJob: AbortController | null = null;
@@ -85,31 +65,25 @@ export class OthelloGame {
   private pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(link: LinkState) {
+    super(squares);
     const size = Number(link.size ?? 8);
     this.size = size === 4 || size === 6 ? size : 8;
     this.start = link.start ?? '';
     this.first = link.first === 'white' ? 'white' : 'black';
     if (link.mode === 'people' || link.mode === 'engines') this.mode = link.mode;
     this.me = link.me === 'white' ? 'white' : 'black';
-    const moves = unpackSquares(link.moves ?? '');
-    const at = Number(link.at || moves.length);
-    this.line = jump({ moves, at: 0 }, Number.isInteger(at) ? at : moves.length);
-    // A game that was only just opened does not run off before one has looked at it, nor one opened in its middle.
-    this.running = this.line.at === moves.length && (this.mode !== 'engines' || moves.length === 0);
+    this.open(link, !link.moves && !link.start);
     void this.refresh();
   }
 
   get link(): LinkState {
-    const { moves, at } = this.line;
-    return {
+    return this.linkWith({
       size: this.size === 8 ? '' : String(this.size),
       start: this.start,
       first: this.first === 'white' ? 'white' : '',
       mode: this.mode === 'engine' ? '' : this.mode,
       me: this.me === 'white' ? 'white' : '',
-      moves: packSquares(moves),
-      at: at === moves.length ? '' : String(at),
-    };
+    });
   }
 
   isComputer(colour: Colour): boolean {
@@ -141,7 +115,7 @@ export class OthelloGame {
     return this.size === 8 && this.brains[colour].opponent === 'champion';
   }
 
-  private request(moves = shown(this.line)) {
+  private request(moves = shown(this.tree)) {
     const start = this.start || (this.first === 'white' || this.size !== 8 ? openingBoard(this.size, this.first === 'white' ? 'O' : 'X') : '');
     return { size: this.size, start: start || undefined, moves };
   }
@@ -154,8 +128,19 @@ export class OthelloGame {
     return this.reports[this.keyOf(at)];
   }
 
-  get graphValues(): (number | null)[] {
-    return Array.from({ length: this.line.moves.length + 1 }, (_, at) => this.graph[this.keyOf(at)] ?? null);
+  /** What the graph knows of the position after so many moves of the shown line. */
+  graphAt(at: number): Worth | null {
+    return this.graph[this.keyOf(at)] ?? null;
+  }
+
+  get graphValues(): (Worth | null)[] {
+    return Array.from({ length: this.line.moves.length + 1 }, (_, at) => this.graphAt(at));
+  }
+
+  /** A proof stands; other values are taken only from the graph's own searches, which all look equally deep. */
+  private note(key: string, worth: Worth): void {
+    if (this.graph[key]?.proven) return;
+    this.graph = { ...this.graph, [key]: worth };
   }
 
   stop(): void {
@@ -165,22 +150,23 @@ export class OthelloGame {
   }
 
   newGame(): void {
-    this.stop();
-    if (this.line.moves.length > 0) keepStep();
+    this.replace(emptyTree, true);
     this.start = '';
-    this.line = { moves: [], at: 0 };
-    this.reports = {};
-    this.graph = {};
-    this.running = true;
+    this.forget();
     announce(t('play.started'));
     void this.refresh();
   }
 
-  /** The person takes the other colour, and finds the same opponent there. */
-  changeSides(): void {
-    const { black, white } = this.brains;
-    this.brains = { black: white, white: black };
-    this.newGame();
+  private forget(): void {
+    this.reports = {};
+    this.graph = {};
+  }
+
+  /** The person takes the other colour, and finds the same opponent there; the game stays. */
+  setMe(colour: Colour): void {
+    if (colour !== this.me) this.brains = { black: this.brains.white, white: this.brains.black };
+    this.me = colour;
+    this.playersChanged();
   }
 
   /** Another player for a side of the computer's, from its next move on; remembered for the next visit. */
@@ -193,16 +179,13 @@ export class OthelloGame {
     settings.othelloEvaluation = brain.evaluation;
   }
 
-  from(view: OthelloView): void {
-    this.stop();
-    if (this.line.moves.length > 0) keepStep();
+  /** Opens a game or a position. It stands still, unless it is to be played from there. */
+  from(view: OthelloView, goOn = false): void {
+    this.replace(treeOf(view.moves), goOn && this.mode !== 'engines');
     this.size = view.size;
     this.start = view.start === openingBoard(view.size, 'X') ? '' : view.start;
     this.first = 'black';
-    this.line = { moves: view.moves, at: view.moves.length };
-    this.reports = {};
-    this.graph = {};
-    this.running = this.mode !== 'engines';
+    this.forget();
     void this.refresh();
   }
 
@@ -210,14 +193,6 @@ export class OthelloGame {
     if (!this.mine || !this.view?.legal.some((legal) => legal.move === move)) return;
     this.running = true;
     this.step(move);
-  }
-
-  jump(at: number): void {
-    this.stop();
-    // Going back is looking: the computer waits until the person plays on.
-    this.running = at >= this.line.moves.length && this.mode !== 'engines';
-    this.line = jump(this.line, at);
-    void this.refresh();
   }
 
   /** Back to the last place where the person had the move. */
@@ -232,12 +207,6 @@ export class OthelloGame {
     return view && at === view.moves.length ? view.to_move : view?.history[at]?.mover;
   }
 
-  toggle(): void {
-    this.running = !this.running;
-    if (this.running) void this.refresh();
-    else this.stop();
-  }
-
   private step(move: string): void {
     const mover = this.view?.to_move;
     if (mover) {
@@ -245,7 +214,7 @@ export class OthelloGame {
       announce(move === 'pass' ? t('othello.passed', { side }) : t('othello.played', { side, move }));
       if (move === 'pass') notify(t('othello.passed', { side }));
     }
-    this.line = play(this.line, move);
+    this.make(move);
     void this.refresh();
   }
 
@@ -267,6 +236,7 @@ export class OthelloGame {
       await thought;
     } catch (error) {
       if (job.signal.aborted || this.job !== job) return; // given up here, for something newer
+      if (this.stale && this.repaired(error)) return this.refresh();
       this.failed = this.stale && !isRefused(error);
       this.thinking = this.stale = false;
       this.error = error;
@@ -278,7 +248,7 @@ export class OthelloGame {
   private finished(view: OthelloView): void {
     const { black, white } = view.discs;
     const result = view.winner === 'draw' || !view.winner ? t('play.draw') : t('play.wins', { side: t(`othello.${view.winner}`) });
-    this.graph = { ...this.graph, [this.keyOf(this.line.at)]: finishedWorth(black - white) };
+    this.note(this.keyOf(this.line.at), finalWorth(view));
     if (this.mode === 'engines') this.running = false;
     announce(`${result}, ${t('othello.result', { black, white })}`);
   }
@@ -298,11 +268,12 @@ export class OthelloGame {
       // Not even one whole step deep in the time it had: its move is legal, its value says nothing.
       if (report.complete) {
         const key = this.keyOf(this.line.at);
-        const value = valueForBlack(report, mover);
+        const worth = worthForBlack(report, mover);
+        // The textbook counts the end of 8x8 in another way than the champion.
+        if (report.exhaustive && (this.size !== 8 || report.algorithm === 'champion')) this.note(key, worth);
         const toEnd = report.depth >= emptiesOf(view);
-        const sees = report.algorithm === 'champion' && (toEnd || report.depth >= graphLook.depth);
-        if (sees || this.size !== 8) this.graph = { ...this.graph, [key]: value };
-        this.reports = { ...this.reports, [`${key}${move}`]: { ...report, value, toEnd, ...(champion ? { level } : {}) } };
+        const thought: Thought = { ...report, worth, toEnd, ...(champion ? { level } : {}) };
+        this.reports = { ...this.reports, [`${key}${move}`]: thought };
       }
     }
     if (job.signal.aborted) return;
@@ -326,43 +297,59 @@ export class OthelloGame {
     const colour = view?.to_move;
     if (!view || !colour) return;
     const ask = (how: object) => api.call('othello/values', { ...this.request(), ...how }, { signal: job.signal });
+    const show = (values: ShownValues) => {
+      if (job.signal.aborted) return;
+      this.values = values;
+      if (values.algorithm) this.noteBest(colour, values.values);
+    };
     try {
       if (this.size === 8) {
         for await (const values of deeper((limits) => ask({ algorithm: 'champion', ...limits }), emptiesOf(view))) {
           if (job.signal.aborted) return;
-          this.values = { ...values, values: valued(values, 1) };
-          this.graphBest(colour, this.values.values);
+          show({ ...values, values: valued(values, colour) });
         }
-      } else {
-        const seat = this.mode === 'engine' ? other(this.me) : colour;
-        const values = await ask({ depth: this.brains[seat].depth, evaluation: this.evaluationOf(seat) });
-        this.values = { ...values, values: valued(values, colour === 'white' ? -1 : 1) };
+        return;
       }
+      if (emptiesOf(view) <= mostSolvedEmpties) {
+        const solved = await ask(exactSearch);
+        const values = valued(solved, colour);
+        if (values.length === view.legal.length) return show({ ...solved, algorithm: exactSearch.algorithm, values });
+      }
+      const seat = this.mode === 'engine' ? other(this.me) : colour;
+      const values = await ask({ depth: this.brains[seat].depth, evaluation: this.evaluationOf(seat) });
+      show({ ...values, values: valued(values, colour) });
     } catch (error) {
       if (!isStopped(error)) this.error = error;
     }
   }
 
-  /** What the champion says of the moves holds for the position too. */
-  private graphBest(mover: Colour, values: ValuedMove[]): void {
-    if (values.length === 0) return;
-    const best = Math.max(...values.map((entry) => entry.value));
-    this.graph = { ...this.graph, [this.keyOf(this.line.at)]: mover === 'white' ? -best || 0 : best };
+  /** Where the champion or the exact search has proven every move, so is the position. */
+  private noteBest(mover: Colour, values: ShownMove[]): void {
+    if (values.length !== this.view?.legal.length || !values.every((entry) => entry.proven)) return;
+    const best = { value: Math.max(...values.map((entry) => entry.value)), proven: true };
+    this.note(this.keyOf(this.line.at), mover === 'white' ? turned(best) : best);
   }
 
-  /** Quietly values the positions of the game that no search has valued yet. */
+  /** How many squares are empty after so many moves of the shown line. */
+  private emptiesAt(at: number): number {
+    const placed = this.line.moves.slice(0, at).filter((move) => move !== 'pass').length;
+    const board = cellsOf(this.start || openingBoard(this.size, 'X'), this.size);
+    return board.filter((disc) => disc === '-').length - placed;
+  }
+
+  /** Quietly values the positions of the game that are not known yet. */
   private async fillGraph(): Promise<void> {
     const job = (this.graphJob = new AbortController());
-    const how = this.size === 8 ? graphLook : { evaluation: this.evaluationOf(other(this.me)), depth: 2 };
     for (let at = 0; at <= this.line.moves.length; at += 1) {
       const key = this.keyOf(at);
-      if (this.graph[key] !== undefined) continue;
+      if (this.graph[key] || (this.size !== 8 && this.emptiesAt(at) > mostSolvedEmpties)) continue;
       try {
-        const moves = this.line.moves.slice(0, at);
-        const report = await api.call('othello/search', { ...this.request(moves), ...how }, { signal: job.signal });
-        if (!report.complete || (this.size === 8 && report.algorithm !== 'champion')) continue;
-        if (this.graph[key] !== undefined) continue; // meanwhile a deeper search has valued it
-        this.graph = { ...this.graph, [key]: valueForBlack(report, moverOf(report.position)) };
+        const how = this.size === 8 ? graphSearch : exactSearch;
+        const asked = { ...this.request(this.line.moves.slice(0, at)), ...how };
+        const report = await api.call('othello/search', asked, { signal: job.signal });
+        const asDeep = report.algorithm === 'champion' && report.depth === graphDepth;
+        if (!report.complete || !(report.exhaustive || asDeep)) continue;
+        this.note(key, worthForBlack(report, moverOf(report.position)));
       } catch (error) {
         if (isStopped(error)) return;
       }

@@ -1,0 +1,143 @@
+// What every game on a page has in common: its tree of moves, who plays, and when the computer may move. The computer
+// moves by itself only at the place where the person is playing; a game that was opened, or gone back into, stands still
+// until the person goes on.
+import { ApiError, isRefused } from './errors';
+import { t } from './i18n';
+import { packTree, unpackTree, type LinkState } from './link';
+import { keepStep } from './router.svelte';
+import {
+  backToGame,
+  cutAfter,
+  emptyTree,
+  enter,
+  jump,
+  leavesAt,
+  lineOf,
+  play,
+  shown,
+  sideLines,
+  type MoveTree,
+  type SideLine,
+} from './tree';
+import type { MoveCode } from './treeText';
+
+export type Mode = 'engine' | 'people' | 'engines';
+
+export abstract class Played {
+  mode = $state<Mode>('engine');
+  start = $state('');
+  tree = $state.raw<MoveTree>(emptyTree);
+  line = $derived(lineOf(this.tree));
+  leaves = $derived(leavesAt(this.tree));
+  sideLines = $derived(sideLines(this.tree));
+  running = $state(true); // the computer moves when it has the move
+  /** What is wrong with the link that was opened: the game stands up to there. */
+  damage = $state.raw<ApiError | null>(null);
+
+  private opened: LinkState | null = null; // the damaged link, which the address keeps until the game goes on
+  private tip: string | null = ''; // where the person is playing; null: nowhere yet
+
+  constructor(private readonly code: MoveCode) {}
+
+  abstract stop(): void;
+  abstract refresh(): Promise<void>;
+
+  private get here(): string {
+    return shown(this.tree).join(' ');
+  }
+
+  /** Takes the moves of a link; they stand still unless there are none. */
+  protected open(link: LinkState, fresh: boolean): void {
+    const { tree, damage } = unpackTree(link, this.code);
+    this.tree = tree;
+    this.opened = link;
+    if (damage)
+      this.damage = new ApiError('input', t('play.damaged', { text: damage.text }), {
+        source: 'moves',
+        line: damage.ply + 1,
+        column: 1,
+      });
+    this.running = fresh && !damage;
+    this.tip = this.running ? '' : null;
+  }
+
+  /** The game as a link, while `state` holds the rest of it. */
+  protected linkWith(state: LinkState): LinkState {
+    return this.damage && this.opened ? this.opened : { ...state, ...packTree(this.tree, this.code) };
+  }
+
+  /** Another game takes the place of this one, which the browser's Back finds again. */
+  protected replace(tree: MoveTree, running: boolean): void {
+    this.stop();
+    if (this.line.moves.length > 0 || this.damage) keepStep();
+    this.tree = tree;
+    this.damage = null;
+    this.running = running;
+    this.tip = running ? this.here : null;
+  }
+
+  /** One move more. What stood there instead is kept beside it, and the browser's Back undoes the change. */
+  protected make(move: string): void {
+    const next = play(this.tree, move);
+    if (this.damage || (next.next !== this.tree.next && this.line.at < this.line.moves.length)) keepStep();
+    this.tree = next;
+    this.damage = null;
+    this.tip = this.here;
+  }
+
+  jump(at: number): void {
+    this.show(jump(this.tree, at));
+  }
+
+  /** Leaves the side line for the game, where it was left. The side line is kept. */
+  backToGame(): void {
+    this.show(backToGame(this.tree));
+  }
+
+  enter(side: SideLine): void {
+    this.show(enter(this.tree, side));
+  }
+
+  private show(tree: MoveTree): void {
+    this.stop();
+    this.tree = tree;
+    // Going through a game is looking: the computer waits, unless one is back where one was playing.
+    this.running = this.mode !== 'engines' && this.here === this.tip;
+    void this.refresh();
+  }
+
+  toggle(): void {
+    this.running = !this.running;
+    if (!this.running) return this.stop();
+    if (this.damage) keepStep();
+    this.damage = null;
+    this.tip = this.here;
+    void this.refresh();
+  }
+
+  /** Other players, the same game: one that was being played goes on, one that was only looked at waits. */
+  protected playersChanged(): void {
+    this.stop();
+    this.running = this.here === this.tip;
+    void this.refresh();
+  }
+
+  setMode(mode: Mode): void {
+    this.mode = mode;
+    this.playersChanged();
+  }
+
+  /** Cuts the game where the server's error says that its link is wrong. Returns false for any other error. */
+  protected repaired(error: unknown): boolean {
+    if (!(error instanceof ApiError) || !isRefused(error) || !error.place) return false;
+    const { source, line } = error.place;
+    const bad = source === 'moves' ? line - 1 : source === 'start' && this.start !== '' ? 0 : -1;
+    if (bad < 0 || (source === 'moves' && bad >= this.line.at)) return false;
+    if (source === 'start') [this.start, this.tree] = ['', emptyTree];
+    else this.tree = cutAfter(this.tree, bad);
+    this.damage = error;
+    this.running = false;
+    this.tip = null;
+    return true;
+  }
+}
