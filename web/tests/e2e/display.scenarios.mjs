@@ -1,0 +1,123 @@
+// What the Othello room shows is true, and can be seen on small screens.
+import { check, scenario } from './harness.mjs';
+import { noSidewaysScroll, turn } from './steps.mjs';
+
+const worths = (page) =>
+  page
+    .locator('[role="gridcell"]:has(.value)')
+    .evaluateAll((cells) =>
+      Object.fromEntries(
+        cells.map((cell) => [cell.getAttribute('aria-label').slice(0, 2), cell.querySelector('.value').textContent]),
+      ),
+    );
+
+for (const [size, moves, expected, best] of [
+  [4, 'a2', { a1: '★+8', c1: '★−9', a3: '★−8' }, 'a1'],
+  [
+    6,
+    'e4e5d5e3f5f6d2c5b3a2a3b2d6e2b4e6a1c2b1a4a5f3',
+    { d1: '★−6', e1: '★+2', f1: '★+2', f2: '★−14', f4: '★+10', b5: '★−6' },
+    'f4',
+  ],
+]) {
+  scenario(`Othello ${size}x${size}: values are exact, and say so`, {}, async (page) => {
+    await page.goto(`/othello#size=${size}&mode=people&moves=${moves}`);
+    await turn(page);
+    await page.getByLabel('Show values').check();
+    await page
+      .getByTestId('values-note')
+      .filter({ hasText: 'proven to the end of the game; empty squares count for nobody' })
+      .waitFor();
+    const shown = await worths(page);
+    for (const [move, worth] of Object.entries(expected))
+      check(shown[move] === worth, `${move} is shown as ${shown[move]}`);
+    const marked = await page
+      .locator('[role="gridcell"]:has(.value.best)')
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label').slice(0, 2)));
+    check(marked.join() === best, `${marked} is recommended`);
+  });
+}
+
+scenario('Othello: the graph has an axis in discs, and tells proven from likely', {}, async (page) => {
+  // Black wins by 38 with a7; all that follows is proven.
+  const start = 'OOXXXXXXXOXXXXXXOOXOXOOXOOXXOOXXOOXOOOXX-O-OOOOX--O-O--X-------- X';
+  await page.goto(`/othello#mode=people&moves=a7&start=${encodeURIComponent(start)}`);
+  await page.locator('path.proven[d*="L"]').waitFor({ state: 'attached' });
+  const graph = page.getByTestId('graph');
+  check(
+    (await graph.locator('.marks span').allTextContents()).join() === '+64,+32,0,−32,−64',
+    'the axis has no labels',
+  );
+  check(
+    (await graph.locator('path.proven').getAttribute('d')) === 'M0.0 22.8L320.0 22.8',
+    await graph.locator('path.proven').getAttribute('d'),
+  ); // 38 of 64, on a linear axis
+  check((await graph.locator('path.estimate').getAttribute('d')) === '', 'what is proven is drawn as likely');
+  await graph.getByText('After move 1: ★+38 for black').waitFor();
+  await page.goto('/');
+  await page.goto('/othello#mode=people&moves=f5d6c3d3c4');
+  // Every ply, at one depth.
+  await page.waitForFunction(() => document.querySelector('path.estimate')?.getAttribute('d').split('L').length === 6);
+  check((await graph.locator('path.proven').getAttribute('d')) === '', 'what is likely is drawn as proven');
+  await graph.getByText('Dotted: depth 8').waitFor();
+});
+
+scenario('Othello: the number beside a move is its value, as the graph says', {}, async (page) => {
+  await page.goto('/othello#mode=people&moves=f5d6c3d3c4');
+  await page.locator('[data-ply="5"] .note').waitFor();
+  await page.getByText('Beside a move: the value for black after it, in discs').waitFor();
+  const note = await page.locator('[data-ply="5"] .note').textContent();
+  check(/^★?([+−]\d+|0)$/.test(note), `it reads ${note}`);
+  await page.getByTestId('graph').getByText(`After move 5: ${note} for black`).waitFor();
+});
+
+/** What is not wholly on the screen, or wider than its card. */
+const outOfSight = (page) =>
+  page.evaluate(() => {
+    const nav = document.querySelector('nav').getBoundingClientRect();
+    const bottom = nav.top > innerHeight / 2 ? nav.top : innerHeight;
+    const card = document.querySelector('.score');
+    const parts = {
+      card,
+      status: card.querySelector('[data-testid="status"]'),
+      board: document.querySelector('[role="grid"]'),
+      buttons: document.querySelector('.transport'),
+    };
+    const hidden = Object.entries(parts)
+      .filter(([, part]) => {
+        const box = part.getBoundingClientRect();
+        return box.top < 0 || box.left < 0 || box.right > innerWidth || box.bottom > bottom || box.height < 10;
+      })
+      .map(([name]) => name);
+    const inside = card.getBoundingClientRect();
+    for (const part of card.querySelectorAll('*')) {
+      const box = part.getBoundingClientRect();
+      if (box.right > inside.right + 0.5 || box.bottom > inside.bottom + 0.5)
+        hidden.push(`${part.className} out of the card`);
+    }
+    return hidden.join();
+  });
+
+for (const [width, height] of [
+  [360, 740],
+  [740, 360],
+  [844, 390],
+  [720, 450],
+  [667, 375],
+]) {
+  for (const locale of ['en-GB', 'el-GR']) {
+    scenario(
+      `Othello at ${width}x${height}, ${locale}: score, board and buttons are seen together`,
+      { locale, viewport: { width, height } },
+      async (page) => {
+        for (const link of ['mode=people&moves=f5', 'moves=f5d6']) {
+          await page.goto('/');
+          await page.goto(`/othello#${link}`);
+          await turn(page);
+          check((await outOfSight(page)) === '', `${link}: ${await outOfSight(page)}`);
+          await noSidewaysScroll(page, link);
+        }
+      },
+    );
+  }
+}
