@@ -1,5 +1,6 @@
 // A second opinion on a score, from code that shares nothing with the champion but the rules.
 #include "api/othello/endgame.h"
+#include "api/othello/fewest_replies.h"
 #include "games/othello/score.h"
 #include "search/turns/alphabeta.h"
 
@@ -21,20 +22,11 @@ class AboveBound : public Othello {
     int bound_;
 };
 
-struct
-    ByReplies {  // fewer replies first: what the champion does too, but that only says in which order it is looked at
-    const Othello& game;
-    int operator()(const Board& board, Square move) const {
-        const Board next = game.after(board, move);
-        return -games::othello::discs(game.moves(next));
-    }
-};
-
 /// Does black come out above the bound? Nothing when the limits end the search first.
 std::optional<bool> isAbove(const Board& board, int bound, const base::Limits& limits, const base::StopFlag& stop) {
     using namespace search::turns;
     const AboveBound game(bound);
-    const Knowledge knowledge{ByReplies{game}, AlwaysQuiet{}};
+    const Knowledge knowledge{FewestReplies{game}, AlwaysQuiet{}};
     const NoJudgement nothing;
     AlphaBetaOptions options;
     options.memory = true;

@@ -1,24 +1,25 @@
 #include "api/othello/exact_values.h"
 
+#include <algorithm>
+
+#include "api/othello/fewest_replies.h"
 #include "api/turns/run.h"
 
 namespace mitos::api::othello {
 namespace {
 
-using namespace search::turns;
-
-// Moves that leave the opponent few replies are tried first: below them there is least to search.
-struct FewestReplies {
-    const Othello& game;
-    int operator()(const Board& board, Square move) const {
-        return -games::othello::discs(game.moves(game.after(board, move)));
-    }
-};
+using search::turns::AlphaBeta;
+using search::turns::AlphaBetaOptions;
+using search::turns::AlwaysQuiet;
+using search::turns::Knowledge;
+using search::turns::NoJudgement;
+using search::turns::NoObserver;
+using search::turns::RootResult;
 
 using ExactKnowledge = Knowledge<FewestReplies, AlwaysQuiet>;
 using ExactSearch = AlphaBeta<Othello, NoJudgement, ExactKnowledge, NoObserver>;
 
-constexpr std::uint64_t tableBytes = std::uint64_t{128} << 20U;
+constexpr std::uint64_t exactTableBytes = std::uint64_t{128} << 20U;
 
 // One table for every position that is searched with it.
 class ExactSolver {
@@ -37,8 +38,8 @@ class ExactSolver {
     static AlphaBetaOptions optionsWithin(const base::Limits& limits) {
         AlphaBetaOptions options;
         options.memory = true;
-        options.memoryBytes = static_cast<std::size_t>(std::min(limits.bytes, tableBytes));
-        options.order = Order::weighted;
+        options.memoryBytes = static_cast<std::size_t>(std::min(limits.bytes, exactTableBytes));
+        options.order = turns::Order::weighted;
         return options;
     }
 
@@ -57,12 +58,12 @@ turns::SearchReport solveExactly(const Othello& game, const SearchRequest& reque
     ExactSolver solver(game, request.settings.limits, stop, tell);
     turns::Settings settings = request.settings;  // what was done, for the report
     settings.method = turns::Method::alphabeta;
-    settings.depth = toTheEnd;
+    settings.depth = search::turns::toTheEnd;
     settings.closedSet = true;
-    settings.order = Order::weighted;
+    settings.order = turns::Order::weighted;
     settings.deepening = false;
-    return turns::reportOf(Deepened<Square>{solver.solve(request.root), {}}, settings, request.evaluationName,
-                           writeSquare);
+    return turns::reportOf(search::turns::Deepened<Square>{solver.solve(request.root), {}}, settings,
+                           request.evaluationName, writeSquare);
 }
 
 MoveValues exactMoveValues(const Othello& game, const SearchRequest& request, const base::StopFlag& stop,
