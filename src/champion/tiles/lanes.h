@@ -185,7 +185,7 @@ class Lanes {
 
     /// Children are taken from the end.
     static void putBestLast(Frame& frame) {
-        std::array<int, mostSteps> keys;
+        std::array<int, mostSteps> keys{};
         const std::size_t count = frame.count;
         for (std::size_t i = 0; i < count; ++i) {
             const Child& child = frame.children[frame.open[i]];

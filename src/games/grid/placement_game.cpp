@@ -1,5 +1,6 @@
 #include "games/grid/placement_game.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace mitos::games::grid {
@@ -43,7 +44,8 @@ struct Step {
 // Every place of one pattern along one direction.
 void addLines(const Rules& rules, std::size_t which, Step step, std::vector<Line>& lines) {
     const Pattern& pattern = rules.patterns[which];
-    const auto length = static_cast<int>(pattern.text.size());
+    // A rule file cannot say a longer one; this lets the compiler see it too.
+    const int length = std::min(static_cast<int>(pattern.text.size()), longestPattern);
     for (int row = 0; row < rules.rows; ++row) {
         for (int column = 0; column < rules.columns; ++column) {
             const int lastRow = row + step.row * (length - 1);
