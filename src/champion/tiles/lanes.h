@@ -187,6 +187,7 @@ class Lanes {
     static void putBestLast(Frame& frame) {
         std::array<int, mostSteps> keys{};
         const std::size_t count = frame.count;
+        if (count > mostSteps) __builtin_unreachable();  // as g++ 14 cannot see
         for (std::size_t i = 0; i < count; ++i) {
             const Child& child = frame.children[frame.open[i]];
             const int key = child.further * 256 + frame.open[i];
