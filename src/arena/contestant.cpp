@@ -7,8 +7,8 @@
 namespace mitos::arena {
 namespace {
 
-constexpr std::array<std::string_view, failings> failingNames{"illegal", "crash",   "hang",    "time",
-                                                              "flood",   "garbage", "resigned"};
+constexpr std::array<std::string_view, failings> failingNames{"illegal", "crash",   "hang",     "time",
+                                                              "flood",   "garbage", "resigned", "closed"};
 
 }  // namespace
 

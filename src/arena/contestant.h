@@ -25,8 +25,9 @@ enum class Failing : std::uint8_t {
     flood,     // it wrote without end
     garbage,   // an answer that the protocol does not know, or a refusal
     resigned,  // by its own choice
+    closed,    // the program runs on, but has closed its input or its output
 };
-inline constexpr std::size_t failings = 7;
+inline constexpr std::size_t failings = 8;
 /// As files and JSON call it.
 std::string_view nameOf(Failing failing);
 std::optional<Failing> failingOf(std::string_view name);

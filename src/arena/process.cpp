@@ -81,7 +81,7 @@ class Log {
     int handle_;
 };
 
-// What the child has to do before the program begins.
+// What a child has to do before its program begins.
 class Preparation {
   public:
     Preparation() {
@@ -95,25 +95,40 @@ class Preparation {
         posix_spawnattr_destroy(&attributes);
     }
 
-    void set(const Launch& launch, int input, int output, int log) {
+    void setStreams(int input, int output, int error) {
         posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
         posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
-        posix_spawn_file_actions_adddup2(&actions, log, STDERR_FILENO);
-        if (!launch.directory.empty()) {
-            posix_spawn_file_actions_addchdir_np(&actions, launch.directory.c_str());
-        }
-        // Signals as every program expects them: a Ctrl-C at the terminal goes to us alone, for it has a group of its own.
+        posix_spawn_file_actions_adddup2(&actions, error, STDERR_FILENO);
+    }
+
+    void setDirectory(const std::filesystem::path& directory) {
+        if (!directory.empty()) posix_spawn_file_actions_addchdir_np(&actions, directory.c_str());
+    }
+
+    // Group 0 is a new one. Signals as every program expects them: a Ctrl-C at the terminal goes to us alone, for the child is in
+    // another group.
+    void setGroup(pid_t group) {
         sigset_t none;
         sigset_t usual;
         sigemptyset(&none);
         sigemptyset(&usual);
-        for (const int signal : {SIGINT, SIGTERM, SIGPIPE, SIGQUIT, SIGHUP}) sigaddset(&usual, signal);
+        for (const int signal : {SIGINT, SIGTERM, SIGPIPE, SIGQUIT, SIGHUP, SIGXFSZ}) sigaddset(&usual, signal);
         posix_spawnattr_setsigmask(&attributes, &none);
         posix_spawnattr_setsigdefault(&attributes, &usual);
-        posix_spawnattr_setpgroup(&attributes, 0);
+        posix_spawnattr_setpgroup(&attributes, group);
         posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
     }
 
+    // The process, or the reason why there is none (errno) as a negative number.
+    [[nodiscard]] pid_t spawnShell(const std::string& script) const {
+        std::array<std::string, 3> words{"sh", "-c", script};
+        std::array<char*, 4> arguments{words[0].data(), words[1].data(), words[2].data(), nullptr};
+        pid_t process = -1;
+        const int failure = posix_spawn(&process, "/bin/sh", &actions, &attributes, arguments.data(), environ);
+        return failure == 0 ? process : -failure;
+    }
+
+  private:
     posix_spawn_file_actions_t actions{};
     posix_spawnattr_t attributes{};
 };
@@ -154,20 +169,46 @@ Deadline deadlineIn(double seconds) {
 }
 
 Process::Process(const Launch& launch) {
+    startKeeper(launch.command);
+    try {
+        startProgram(launch);
+    } catch (...) {
+        endGroup();
+        throw;
+    }
+}
+
+// The keeper reads from a pipe of which only we hold the other end: the system closes that when we end, also by SIGKILL, and the
+// keeper takes its whole group with it. (A signal on the death of a parent, PR_SET_PDEATHSIG, would come when the thread ends that
+// started the program, and would not reach what the program has started in its turn.) It leads the group, so that there is no
+// moment in which the program has nobody to end it.
+void Process::startKeeper(const std::string& command) {
+    Pipe lifeline(command);
+    const Log nothing("/dev/null");
+    Preparation preparation;
+    preparation.setStreams(lifeline.ends[0], nothing.handle(), nothing.handle());
+    preparation.setGroup(0);
+    // What a program sends to its own group must not end its keeper before it.
+    const pid_t keeper = preparation.spawnShell("trap '' HUP INT QUIT TERM PIPE; read -r line; kill -s KILL 0");
+    if (keeper < 0) refuseStart(command, -keeper);
+    keeper_ = keeper;
+    lifeline_ = lifeline.take(1);
+}
+
+void Process::startProgram(const Launch& launch) {
     Pipe input(launch.command);
     Pipe output(launch.command);
     const Log log(launch.log);
     Preparation preparation;
-    preparation.set(launch, input.ends[0], output.ends[1], log.handle());
-    std::array<std::string, 3> words{"sh", "-c", forShell(launch.command)};
-    std::array<char*, 4> arguments{words[0].data(), words[1].data(), words[2].data(), nullptr};
-    const int failure =
-        posix_spawn(&process_, "/bin/sh", &preparation.actions, &preparation.attributes, arguments.data(), environ);
-    if (failure != 0) {
-        process_ = -1;
+    preparation.setStreams(input.ends[0], output.ends[1], log.handle());
+    preparation.setDirectory(launch.directory);
+    preparation.setGroup(keeper_);
+    const pid_t process = preparation.spawnShell(forShell(launch.command));
+    if (process < 0) {
         refuseStart(launch.directory.empty() ? launch.command : launch.directory.string() + ": " + launch.command,
-                    failure);
+                    -process);
     }
+    process_ = process;
     input_ = input.take(1);
     output_ = output.take(0);
     fcntl(input_, F_SETFL, O_NONBLOCK);
@@ -182,14 +223,14 @@ std::optional<Heard> Process::send(std::string_view line, Deadline deadline, con
     std::string_view left = text;
     const WithoutPipeSignal guard;
     while (!left.empty()) {
-        if (input_ < 0) return Heard::end;
+        if (input_ < 0) return Heard::end;  // after end()
         const ssize_t written = write(input_, left.data(), left.size());
         if (written > 0) {
             left.remove_prefix(static_cast<std::size_t>(written));
         } else if (errno == EAGAIN) {
             if (const auto why = awaitRoom(deadline, stop)) return why;
         } else if (errno != EINTR) {
-            return Heard::end;
+            return endedOr(Heard::closedInput);
         }
     }
     return std::nullopt;
@@ -242,7 +283,7 @@ Heard Process::readLine(std::string& line, Deadline deadline, const base::StopFl
         const Taken taken = takeIn();
         if (taken == Taken::something) continue;
         if (taken == Taken::end) {
-            if (buffer_.empty()) return Heard::end;
+            if (buffer_.empty()) return output_ < 0 ? Heard::end : endedOr(Heard::closedOutput);
             line = std::exchange(buffer_, {});  // the last line of some has no end
             return Heard::line;
         }
@@ -253,11 +294,22 @@ Heard Process::readLine(std::string& line, Deadline deadline, const base::StopFl
     }
 }
 
-// The leader is looked at without being taken away: as long as it is there, the number of its group is nobody else's.
+// Looks without taking it away: end() tells how it ended.
 bool Process::ended() const {
     siginfo_t state{};
     return waitid(P_PID, static_cast<id_t>(process_), &state, WEXITED | WNOHANG | WNOWAIT) == 0 &&
            state.si_pid == process_;
+}
+
+// A program that has closed its pipes has all but ended: it gets a moment to do so.
+Heard Process::endedOr(Heard closed) const {
+    constexpr double lastBreath = 0.2;
+    const Deadline until = deadlineIn(lastBreath);
+    while (!ended()) {
+        if (Clock::now() >= until) return closed;
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    }
+    return Heard::end;
 }
 
 std::string Process::end(double patience) {
@@ -265,10 +317,19 @@ std::string Process::end(double patience) {
     close(std::exchange(input_, -1));
     const Deadline until = deadlineIn(patience);
     while (!ended() && Clock::now() < until) std::this_thread::sleep_for(std::chrono::milliseconds(2));
-    kill(-process_, SIGKILL);
     close(std::exchange(output_, -1));
+    endGroup();
     reap();
     return ending_;
+}
+
+// The keeper is taken away last: as long as it is there, the number of its group is nobody else's.
+void Process::endGroup() {
+    kill(-keeper_, SIGKILL);
+    close(std::exchange(lifeline_, -1));
+    while (waitpid(keeper_, nullptr, 0) == -1 && errno == EINTR) {
+    }
+    keeper_ = -1;
 }
 
 void Process::reap() {

@@ -1,6 +1,6 @@
 #pragma once
 // A program that is talked to over pipes, a line at a time: started in a group of its own, so that everything that it started
-// ends with it, and never trusted: it may be silent, flood its output, or die at any moment.
+// ends with it, and never trusted: it may be silent, flood its output, or die at any moment. It ends with us, too, however we end.
 #include <sys/types.h>
 
 #include <chrono>
@@ -30,10 +30,12 @@ struct Launch {
 /// What came of waiting for a line.
 enum class Heard : std::uint8_t {
     line,
-    silence,  // the deadline passed
-    end,      // the program has ended, or closed its output: it is over, even if a child of it lives on
-    flood,    // a line, or all lines since something was last sent, were longer than any answer
-    stopped,  // the stop flag was raised
+    silence,       // the deadline passed
+    end,           // the program has ended: it is over, even if a child of it lives on
+    closedInput,   // it runs on, but reads nothing any more
+    closedOutput,  // it runs on, but writes nothing any more
+    flood,         // a line, or all lines since something was last sent, were longer than any answer
+    stopped,       // the stop flag was raised
 };
 
 class Process {
@@ -48,8 +50,8 @@ class Process {
     Process(const Process&) = delete;
     Process& operator=(const Process&) = delete;
 
-    /// Ends the line. Nothing when all of it was taken; otherwise why not: it has ended or does not listen any more (`end`), not
-    /// before the deadline (`silence`), it floods its output instead, or the flag was raised.
+    /// Ends the line. Nothing when all of it was taken; otherwise why not: it has ended, or closed its input, not before the
+    /// deadline (`silence`), it floods its output instead, or the flag was raised.
     std::optional<Heard> send(std::string_view line, Deadline deadline, const base::StopFlag& stop);
     /// Without the line end (CR LF too).
     Heard readLine(std::string& line, Deadline deadline, const base::StopFlag& stop);
@@ -62,8 +64,10 @@ class Process {
 
   private:
     pid_t process_ = -1;
-    int input_ = -1;   // we write, it reads
-    int output_ = -1;  // it writes, we read
+    pid_t keeper_ = -1;  // leads the group of the program, and ends it when we are gone
+    int lifeline_ = -1;  // the keeper waits until nobody holds this end
+    int input_ = -1;     // we write, it reads
+    int output_ = -1;    // it writes, we read
     int exitCode_ = -1;
     std::string ending_;
     std::string buffer_;
@@ -72,10 +76,14 @@ class Process {
 
     enum class Taken : std::uint8_t { something, nothing, end };
 
+    void startKeeper(const std::string& command);
+    void startProgram(const Launch& launch);
     [[nodiscard]] bool takeLine(std::string& line);
     Taken takeIn();
     std::optional<Heard> awaitRoom(Deadline deadline, const base::StopFlag& stop);
     [[nodiscard]] bool ended() const;
+    [[nodiscard]] Heard endedOr(Heard closed) const;
+    void endGroup();
     void reap();
 };
 

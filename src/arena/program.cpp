@@ -8,8 +8,6 @@ namespace {
 
 // Long enough to save what one wants to save, short enough to be waited for after every match.
 constexpr double farewellSeconds = 0.5;
-// A program that has closed its output has all but ended: its exit code is worth a moment.
-constexpr double lastBreath = 0.2;
 // How the shell says that there is no such command, or none that can be run.
 constexpr int notFound = 127;
 constexpr int notRunnable = 126;
@@ -60,7 +58,11 @@ void Program::fail(Heard heard, Failing late) {
         end(0);
         throw PlayerStopped();
     case Heard::end:
-        throw PlayerFailed(Failing::crash, end(lastBreath));
+        throw PlayerFailed(Failing::crash, end(0));
+    case Heard::closedInput:
+        fail(Failing::closed, "input");
+    case Heard::closedOutput:
+        fail(Failing::closed, "output");
     case Heard::flood:
         fail(Failing::flood, {});
     case Heard::silence:

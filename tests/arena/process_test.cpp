@@ -2,7 +2,12 @@
 
 #include <gtest/gtest.h>
 #include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
+#include <csignal>
+#include <fstream>
+#include <memory>
 #include <thread>
 
 #include "base/error.h"
@@ -131,6 +136,17 @@ TEST(Process, IsLeftWhenTheFlagIsRaised) {
     person.join();
 }
 
+// Has the process ended? Whoever inherits it takes it away in a moment; until then it is a zombie.
+bool endsSoon(pid_t process) {
+    for (int i = 0; i < 4000; ++i) {
+        std::ifstream state("/proc/" + std::to_string(process) + "/stat");
+        std::string word;
+        if (!(state >> word >> word >> word) || word == "Z") return true;
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    }
+    return false;
+}
+
 TEST(Process, TakesItsChildrenWithIt) {
     const test::TemporaryDirectory directory;
     const std::string file = (directory / "pid").string();
@@ -141,15 +157,60 @@ TEST(Process, TakesItsChildrenWithIt) {
         child = static_cast<pid_t>(std::stol(talk.line()));
         EXPECT_EQ(kill(child, 0), 0);
     }
-    // It was sent SIGKILL; whoever inherits it takes it away in a moment.
-    bool gone = false;
-    for (int i = 0; i < 2000 && !gone; ++i) {
-        std::ifstream state("/proc/" + std::to_string(child) + "/stat");
-        std::string word;
-        gone = !(state >> word >> word >> word) || word == "Z";
-        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    EXPECT_TRUE(endsSoon(child));
+}
+
+// A process of its own that starts a program and is killed without a chance to do anything about it.
+TEST(Process, EndsWithTheProcessThatStartedIt) {
+    for (const char* command : {"echo $$; exec sleep 1000", "(sleep 1000 & echo $!); cat"}) {
+        int told[2];
+        ASSERT_EQ(pipe(told), 0);
+        const pid_t owner = fork();
+        ASSERT_GE(owner, 0);
+        if (owner == 0) {
+            Talk talk(command);
+            if (talk.hear() != Heard::line) _exit(1);
+            const std::string line = talk.line() + "\n";
+            if (write(told[1], line.data(), line.size()) < 0) _exit(1);
+            for (;;) pause();
+        }
+        close(told[1]);
+        char number[32] = {};
+        ASSERT_GT(read(told[0], number, sizeof(number) - 1), 0) << command;
+        close(told[0]);
+        const auto program = static_cast<pid_t>(std::stol(number));
+        EXPECT_EQ(kill(program, 0), 0) << command;
+        kill(owner, SIGKILL);
+        waitpid(owner, nullptr, 0);
+        EXPECT_TRUE(endsSoon(program)) << command;
     }
-    EXPECT_TRUE(gone);
+}
+
+TEST(Process, RunsOnWhenTheThreadEndsThatStartedIt) {
+    std::unique_ptr<Talk> talk;
+    std::thread([&] { talk = std::make_unique<Talk>("cat"); }).join();
+    ASSERT_TRUE(talk->send("still there"));
+    ASSERT_EQ(talk->hear(), Heard::line);
+    EXPECT_EQ(talk->line(), "still there");
+}
+
+TEST(Process, IsKnownToRunOnWhenItHasClosedAPipe) {
+    Talk output("exec 1>&-; exec sleep 1000");
+    EXPECT_EQ(output.hear(), Heard::closedOutput);
+    Talk input("exec 0<&-; echo closed; exec sleep 1000");
+    ASSERT_EQ(input.hear(), Heard::line);
+    EXPECT_EQ(input.process().send("hello", deadlineIn(patience), input.stop()), Heard::closedInput);
+    Talk ended("true; exit 3");
+    EXPECT_EQ(ended.hear(), Heard::end);
+}
+
+// What we ignore, a program must not: it would never hear of it.
+TEST(Process, GetsItsSignalsAsUsual) {
+    void (*before)(int) = std::signal(SIGXFSZ, SIG_IGN);
+    Talk talk("grep SigIgn /proc/self/status");
+    ASSERT_EQ(talk.hear(), Heard::line);
+    EXPECT_EQ(std::stoull(talk.line().substr(8), nullptr, 16) & (1ULL << (SIGXFSZ - 1)), 0U) << talk.line();
+    std::signal(SIGXFSZ, before);
 }
 
 TEST(Process, RunsInItsDirectoryAndLogsItsErrors) {

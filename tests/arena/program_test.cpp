@@ -60,5 +60,18 @@ TEST(Program, ThatHasEndedHasCrashed) {
     EXPECT_EQ(crashed->detail(), "exit 3");
 }
 
+TEST(Program, ThatClosesItsOutputIsSaidToHaveDoneSo) {
+    const base::StopFlag stop;
+    Launch launch;
+    launch.command = "exec 1>&-; exec sleep 1000";
+    Program program(launch, 20, "quit");
+    program.start();
+    const auto closed = test::thrownBy<PlayerFailed>(
+        [&] { program.await([](std::string_view) { return std::optional<bool>(); }, 20, stop); });
+    ASSERT_TRUE(closed);
+    EXPECT_EQ(closed->how(), Failing::closed);
+    EXPECT_EQ(closed->detail(), "output");
+}
+
 }  // namespace program_test
 }  // namespace mitos::arena

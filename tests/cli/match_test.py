@@ -11,7 +11,8 @@ import time
 import unittest
 
 from othello_board import Board
-from support import BAD_INPUT, BAD_USAGE, DONE, INTERRUPTED, MITOS, SOURCE, SYSTEM, MitosTest, is_greek, plain
+from support import (BAD_INPUT, BAD_USAGE, DONE, INTERRUPTED, MITOS, PATIENCE, SOURCE, SYSTEM, MitosTest, environment,
+                     is_greek, plain)  # fmt: skip
 
 FAKE = SOURCE / "tests" / "support" / "fake_engine.py"
 QUICK = "mitos:depth=1"
@@ -153,7 +154,7 @@ class Faults(MatchTest):
     def test_who_fails_loses_and_the_match_goes_on(self):
         for behaviour, why in (("crash", "crash"), ("illegal", "illegal"), ("flood", "flood"),
                                ("long", "flood"), ("garbage", "garbage"), ("refuse", "garbage"), ("resign", "resigned"),
-                               ("exit", "crash"), ("orphan", "crash")):  # fmt: skip
+                               ("exit", "crash"), ("orphan", "crash"), ("close", "closed")):  # fmt: skip
             with self.subTest(behaviour=behaviour):
                 starts = self.home / f"starts-{behaviour}"
                 answer = self.faulty(fake("gtp", behaviour, 3, "--starts", starts))
@@ -213,6 +214,8 @@ class Faults(MatchTest):
         result = self.expect(DONE, "match", QUICK, fake("gtp", "crash", 2), "--games", 4)
         self.assertIn("game 1: B lost: the program ended (exit 3)", result.err)
         self.assertRegex(result.out, r"B lost 4 of its games so: the program ended")
+        closed = self.expect(DONE, "match", QUICK, fake("gtp", "close", 2), "--games", 2)
+        self.assertIn("game 1: B lost: the program closed its pipe (output)", closed.err)
         greek = self.expect(DONE, "match", QUICK, fake("gtp", "crash", 2), "--games", 2, "--lang", "el")
         self.assertTrue(is_greek(greek.out) and is_greek(greek.err))
         out = self.home / "faults.ggf"
@@ -456,6 +459,58 @@ class Refusals(MatchTest):
                 result = self.expect(BAD_USAGE, "match", *args)
                 self.assertIn(word, result.err)
                 self.assertEqual(result.out, "")
+
+
+class EndingTogether(MatchTest):
+    """The programs of a match end with it, whatever ends it."""
+
+    def hanging(self):
+        return fake("gtp", "hang", 1, "--starts", self.home / "starts", "--log", self.home / "log")
+
+    def begun(self, player, **how):
+        """A match whose program was asked for a move and thinks for ever, and the number of that process."""
+        starts, log = self.home / "starts", self.home / "log"
+        process = subprocess.Popen([MITOS, "match", QUICK, player, "--games", "2"], stdin=subprocess.DEVNULL,
+                                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=self.home,
+                                   env=environment(self.home), **how)  # fmt: skip
+        self.addCleanup(process.wait)
+        self.addCleanup(process.kill)
+        self.await_that(lambda: log.exists() and "genmove" in log.read_text())
+        program = int(starts.read_text().split()[0])
+        starts.unlink()
+        log.unlink()
+        return process, program
+
+    def await_that(self, condition):
+        until = time.monotonic() + PATIENCE
+        while not condition():
+            self.assertLess(time.monotonic(), until, "it did not happen")
+            time.sleep(0.01)
+
+    @staticmethod
+    def is_running(process):
+        try:
+            return pathlib.Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+        except OSError:
+            return False
+
+    def test_whatever_signal_ends_the_match(self):
+        hanging = self.hanging()
+        below = hanging.replace("gtp:", "gtp:true; ", 1) + "; true"  # the program is a child of the shell
+        for number in (signal.SIGKILL, signal.SIGHUP, signal.SIGTERM, signal.SIGINT, signal.SIGQUIT):
+            for player in (hanging, below):
+                with self.subTest(signal=number, player=player):
+                    process, program = self.begun(player)
+                    process.send_signal(number)
+                    code = process.wait(timeout=PATIENCE)
+                    expected = -number if number in (signal.SIGKILL, signal.SIGQUIT) else INTERRUPTED
+                    self.assertEqual(code, expected)
+                    self.await_that(lambda program=program: not self.is_running(program))
+
+    def test_a_match_that_is_told_to_ignore_the_hangup_goes_on(self):
+        process, _ = self.begun(self.hanging(), preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN))  # fmt: skip
+        ignored = re.search(r"SigIgn:\t(\w+)", pathlib.Path(f"/proc/{process.pid}/status").read_text()).group(1)
+        self.assertTrue(int(ignored, 16) & 1 << (signal.SIGHUP - 1))
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@
 
 BEHAVIOUR at its Nth move of every life of the program (N is 1 when it is left out): good, crash, hang, illegal, flood (lines
 without end), long (a line without end), garbage, refuse, resign, slow (N milliseconds a move), exit (at start, with code 4),
-mute (says nothing from the start), orphan (leaves a child behind and crashes).
+mute (says nothing from the start), orphan (leaves a child behind and crashes), close (closes its output and lives on).
 """
 
 import argparse
@@ -37,6 +37,9 @@ class Misbehaviour:
             subprocess.Popen(["sleep", "1000"])
             os._exit(3)
         elif self.what == "hang":
+            time.sleep(1000)
+        elif self.what == "close":
+            os.close(1)
             time.sleep(1000)
         elif self.what == "flood":
             while True:

@@ -152,6 +152,7 @@ inline constexpr Phrase failingHang{"no answer", "καμία απάντηση"};
 inline constexpr Phrase failingTime{"its time was over", "τέλος χρόνου"};
 inline constexpr Phrase failingFlood{"output without end", "ατελείωτη έξοδος"};
 inline constexpr Phrase failingGarbage{"an answer that means nothing", "απάντηση χωρίς νόημα"};
+inline constexpr Phrase failingClosed{"the program closed its pipe", "το πρόγραμμα έκλεισε τον αγωγό του"};
 inline constexpr Phrase failingResigned{"resigned", "παραιτήθηκε"};
 
 }  // namespace mitos::text

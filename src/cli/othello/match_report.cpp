@@ -37,6 +37,8 @@ const base::Phrase& failingText(Failing failing) {
         return text::failingFlood;
     case Failing::garbage:
         return text::failingGarbage;
+    case Failing::closed:
+        return text::failingClosed;
     case Failing::resigned:
         break;
     }
