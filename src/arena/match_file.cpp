@@ -161,7 +161,7 @@ MatchFile::MatchFile(std::filesystem::path path, std::uint64_t match, const std:
 MatchFile::~MatchFile() { close(handle_); }
 
 void MatchFile::read(const std::vector<Fixture>& schedule) {
-    const std::string bytes = base::readFile(path_);
+    const std::string bytes = base::readText(path_, base::matchFile);
     std::string_view left = bytes;
     std::set<std::size_t> seen;
     for (std::size_t line = 1; !left.empty(); ++line) {

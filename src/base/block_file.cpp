@@ -40,7 +40,7 @@ std::string pack(std::span<const std::uint8_t> bytes) {
 bool writeBlockFile(const std::filesystem::path& path, const std::string& header, std::span<const std::uint8_t> bytes,
                     std::size_t blockBytes, const std::function<void(std::size_t, std::span<std::uint8_t>)>& edit,
                     const Packing& packing) {
-    FileWriter file(path);
+    FileWriter file(path, packing.stop != nullptr ? *packing.stop : neverStopped());
     std::uint64_t offset = magic.size() + header.size() + 1;
     file.write(std::string(magic) + header + "\n");
     std::string table;

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <exception>
 #include <functional>
 #include <limits>
 
@@ -24,6 +25,17 @@ class StopFlag {
 
   private:
     std::atomic<bool> raised_{false};
+};
+
+/// A flag that nobody raises.
+inline const StopFlag& neverStopped() {
+    static const StopFlag flag;
+    return flag;
+}
+
+/// Thrown where the flag was raised before there was anything to give back.
+struct Stopped : std::exception {
+    [[nodiscard]] const char* what() const noexcept override { return "stopped"; }
 };
 
 /// Why a search ended before its goal.

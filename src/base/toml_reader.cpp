@@ -4,7 +4,11 @@
 #include <array>
 
 #include "base/error.h"
+#include "base/file_limits.h"
 #include "base/texts/toml.h"
+#include "base/toml_depth.h"
+#include "base/units.h"
+#include "base/words.h"
 
 namespace mitos::base {
 namespace {
@@ -113,13 +117,18 @@ bool isGoodTitle(const std::string& name) {
 }  // namespace
 
 TomlReader::TomlReader(std::string_view text, const std::string& source, const TomlKind& kind)
-    : text_(text), source_(source), kind_(kind) {
-    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";  // some editors begin with it; it takes no column
-    if (text_.substr(0, byteOrderMark.size()) == byteOrderMark) text_.remove_prefix(byteOrderMark.size());
-}
+    : text_(withoutByteOrderMark(text)), source_(source), kind_(kind) {}
 
 toml::table TomlReader::parse() const {
+    if (text_.size() > tomlFile.bytes) {
+        constexpr std::size_t enough = 200;  // for the line that is shown
+        throw TextError(placeAt(source_, text_.substr(0, enough), 0),
+                        say(text::textTooLarge, showBytes(tomlFile.bytes), *tomlFile.what));
+    }
     onlyUtf8();
+    if (const auto excess = tomlDepthExcess(text_)) {
+        failAtByte(excess->offset, say(excess->isKey ? text::tomlKeyDepth : text::tomlValueDepth, deepestToml));
+    }
     try {
         return toml::parse(plainText(text_));
     } catch (const toml::parse_error& error) {

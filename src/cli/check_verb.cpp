@@ -9,6 +9,7 @@
 #include "base/texts/grid_terminal.h"
 #include "base/texts/terminal.h"
 #include "cli/grid/report.h"
+#include "cli/interrupt.h"
 
 namespace mitos::cli {
 namespace {
@@ -33,7 +34,8 @@ void showEvaluation(const Console& console, const std::string& file, const api::
 
 ExitCode checkFile(const Context& context, const std::string& file) {
     const Console& console = context.console;
-    const api::files::FileReport report = api::files::checkFile(file, base::dataDirectory(context.data));
+    const api::files::FileReport report =
+        api::files::checkFile(file, base::dataDirectory(context.data), interruptFlag());
     const base::TextError* error = api::files::errorOf(report);
     if (context.json) {
         console.line(api::files::checkJson(report, console.language));

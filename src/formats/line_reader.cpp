@@ -2,14 +2,15 @@
 
 #include <algorithm>
 
-#include "base/texts/formats.h"
+#include "base/texts/limits.h"
 #include "base/units.h"
 #include "base/words.h"
 
 namespace mitos::formats {
 
-// What is left of a line that is too long.
+// What is left of a line that is too long: only when somebody wants the next one, for this one may have no end.
 void LineReader::skipRest() {
+    tooLong_ = false;
     for (;;) {
         const std::size_t end = window_.text().find('\n');
         if (end != std::string_view::npos) {
@@ -22,6 +23,7 @@ void LineReader::skipRest() {
 }
 
 std::optional<Line> LineReader::next() {
+    if (tooLong_) skipRest();
     for (;;) {
         window_.drop(read_);
         read_ = 0;
@@ -31,10 +33,9 @@ std::optional<Line> LineReader::next() {
         const std::size_t length = std::min(end, window_.text().size());
         if (length == 0 && end == std::string_view::npos) return std::nullopt;
         if (length > TextWindow::longest) {
-            const base::TextError error(placeIn(window_.origin(), window_.text(), 0),
-                                        base::say(text::lineTooLong, base::showBytes(TextWindow::longest)));
-            skipRest();
-            throw error;
+            tooLong_ = true;
+            throw base::TextError(placeIn(window_.origin(), window_.text(), 0),
+                                  base::say(text::lineTooLong, base::showBytes(TextWindow::longest)));
         }
         read_ = end == std::string_view::npos ? length : length + 1;
         std::string_view text = window_.text().substr(0, length);

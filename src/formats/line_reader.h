@@ -30,6 +30,7 @@ class LineReader {
     TextWindow window_;
     Comments comments_;
     std::size_t read_ = 0;  // of the window: the last line with its end
+    bool tooLong_ = false;  // the last line was, and its rest was not read yet
 };
 
 }  // namespace mitos::formats

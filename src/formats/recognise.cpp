@@ -95,11 +95,9 @@ bool looksLikeBoard(std::string_view text) {
 }
 
 std::optional<Format> recognise(std::string_view beginning) {
-    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
     if (looksLikeWthor(beginning) && beginning.substr(0, wthorHeaderBytes).find('\0') != std::string_view::npos)
         return Format::wthor;
-    if (beginning.starts_with(byteOrderMark)) beginning.remove_prefix(byteOrderMark.size());
-    std::string_view text = base::stripped(beginning);
+    std::string_view text = base::stripped(base::withoutByteOrderMark(beginning));
     if (text.starts_with("mitos othello")) return Format::record;
     if (text.starts_with('{')) return Format::json;
     std::string_view afterNumber = text;

@@ -3,18 +3,20 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/words.h"
+
 namespace mitos::formats {
 namespace {
 
 constexpr std::size_t piece = std::size_t{1} << 16U;
-constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+constexpr std::size_t longestMark = 3;  // of byte order
 
 }  // namespace
 
 TextWindow::TextWindow(base::ByteSource bytes, std::string source)
     : bytes_(std::move(bytes)), source_(std::move(source)) {
-    while (held_.size() < byteOrderMark.size() && more()) continue;
-    if (held_.starts_with(byteOrderMark)) offset_ = begin_ = byteOrderMark.size();
+    while (held_.size() < longestMark && more()) continue;
+    offset_ = begin_ = held_.size() - base::withoutByteOrderMark(held_).size();
 }
 
 bool TextWindow::more() {

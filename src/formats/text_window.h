@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "base/bytes.h"
+#include "base/file_limits.h"
 #include "formats/origin.h"
 
 namespace mitos::formats {
@@ -11,7 +12,7 @@ namespace mitos::formats {
 class TextWindow {
   public:
     /// What no game and no line exceeds; longer ones are refused, so that a file that is something else does not fill the memory.
-    static constexpr std::size_t longest = std::size_t{1} << 20U;
+    static constexpr std::size_t longest = base::longestLine;
 
     /// A mark of byte order (UTF-8) at the very beginning is skipped.
     TextWindow(base::ByteSource bytes, std::string source);

@@ -44,7 +44,7 @@ std::vector<std::string> namesIn(const std::filesystem::path& folder, std::strin
     for (const auto& entry : std::filesystem::directory_iterator(folder.empty() ? "." : folder, none)) {
         const std::string name = entry.path().filename().string();
         if (base::lowered(name) == file)
-            return readWthorNames(base::readFile(entry.path()), width, entry.path().string());
+            return readWthorNames(base::readFile(entry.path(), base::databaseFile), width, entry.path().string());
     }
     return {};
 }

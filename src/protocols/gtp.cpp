@@ -246,7 +246,8 @@ GtpDoor::Said GtpDoor::load(const Command& command) {
     std::optional<std::size_t> before;
     if (command.arguments.size() > 1 && (before = readAmount<std::size_t>(command.arguments.back())))
         path = std::string(base::stripped(path.substr(0, path.find_last_of(" \t"))));
-    api::othello::Notation read = api::othello::readNotation(base::readFile(path), std::nullopt, path);
+    api::othello::Notation read =
+        api::othello::readNotation(base::readFile(path, base::databaseFile), std::nullopt, path);
     if (before && *before > 0 && *before - 1 < read.game.moves.size()) read.game.moves.resize(*before - 1);
     changeSize(options_, engine_, read.size);
     live_.set(read.size, read.game);

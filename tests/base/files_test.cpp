@@ -1,7 +1,9 @@
 #include "base/files.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <csignal>
@@ -175,6 +177,103 @@ TEST(FileWriter, SaysWhenADeviceIsFull) {
         writer.write("x");
         writer.finish();
     }));
+}
+
+// What a process of another life has left, its number the same as ours.
+TEST(FileWriter, RemovesWhatDeadProcessesLeft) {
+    const TemporaryDirectory directory;
+    for (int number = 0; number < 50; ++number) {
+        std::ofstream(directory / fmt::format("file.{}-{}.part", getpid(), number)) << "half";
+    }
+    std::ofstream(directory / "file.1-3f9c0a51d2e86b74.part") << "half";
+    writeFile(directory / "file", "new");
+    EXPECT_EQ(readFile(directory / "file"), "new");
+    EXPECT_EQ(directory.entries(), 1U);
+}
+
+TEST(FileWriter, LeavesAloneWhatIsStillBeingWritten) {
+    const TemporaryDirectory directory;
+    FileWriter slow(directory / "file");
+    slow.write("slow");
+    writeFile(directory / "file", "quick");
+    EXPECT_EQ(readFile(directory / "file"), "quick");
+    slow.finish();
+    EXPECT_EQ(readFile(directory / "file"), "slow");
+    EXPECT_EQ(directory.entries(), 1U);
+}
+
+TEST(FileWriter, RemovesNothingThatAPersonNamed) {
+    const TemporaryDirectory directory;
+    const std::vector<std::string> names{"file.part",   "file.mine.part",  "file.1-.part",   "file.-0.part",
+                                         "file.1.part", "file.1-0.part.x", "file.1-0Z.part", "other.1-0.part"};
+    for (const std::string& name : names) std::ofstream(directory / name) << "mine";
+    writeFile(directory / "file", "new");
+    for (const std::string& name : names) EXPECT_TRUE(std::filesystem::exists(directory / name)) << name;
+}
+
+TEST(FileWriter, KeepsTheModeOfTheTarget) {
+    using std::filesystem::perms;
+    const TemporaryDirectory directory;
+    for (const auto mode : {perms{0600}, perms{0640}, perms{0755}, perms{0666}}) {
+        writeFile(directory / "file", "old");
+        std::filesystem::permissions(directory / "file", mode);
+        writeFile(directory / "file", "new");
+        EXPECT_EQ(readFile(directory / "file"), "new");
+        EXPECT_EQ(std::filesystem::status(directory / "file").permissions(), mode);
+    }
+}
+
+TEST(FileWriter, ReplacesTheFileThatALinkLeadsTo) {
+    const TemporaryDirectory directory;
+    std::filesystem::create_directory(directory / "far");
+    writeFile(directory / "far" / "file", "old");
+    std::filesystem::create_symlink("far/second", directory / "first");
+    std::filesystem::create_symlink("file", directory / "far" / "second");
+    writeFile(directory / "first", "new");
+    EXPECT_TRUE(std::filesystem::is_symlink(directory / "first"));
+    EXPECT_TRUE(std::filesystem::is_symlink(directory / "far" / "second"));
+    EXPECT_EQ(readFile(directory / "far" / "file"), "new");
+    std::filesystem::create_symlink(directory / "far" / "made", directory / "dangling");
+    writeFile(directory / "dangling", "made");
+    EXPECT_TRUE(std::filesystem::is_symlink(directory / "dangling"));
+    EXPECT_EQ(readFile(directory / "far" / "made"), "made");
+}
+
+TEST(FileWriter, RefusesLinksThatLeadInACircle) {
+    const TemporaryDirectory directory;
+    std::filesystem::create_symlink("two", directory / "one");
+    std::filesystem::create_symlink("one", directory / "two");
+    EXPECT_TRUE(errorOfWriting(directory / "one", "x"));
+    EXPECT_TRUE(std::filesystem::is_symlink(directory / "one"));
+    EXPECT_EQ(directory.entries(), 2U);
+}
+
+TEST(FileWriter, WritesAFileWithTheLongestName) {
+    const TemporaryDirectory directory;
+    const std::string name(255, 'n');
+    writeFile(directory / name, "x");
+    EXPECT_EQ(readFile(directory / name), "x");
+    EXPECT_EQ(directory.entries(), 1U);
+}
+
+TEST(FileWriter, WaitsForTheReaderOfAPipeUntilItIsStopped) {
+    const TemporaryDirectory directory;
+    ASSERT_EQ(mkfifo((directory / "pipe").c_str(), 0600), 0);
+    StopFlag stop;
+    stop.raise();
+    EXPECT_THROW(FileWriter(directory / "pipe", stop), Stopped);
+}
+
+TEST(PartialFiles, AreRemovedByADyingProcess) {
+    const TemporaryDirectory directory;
+    writeFile(directory / "file", "old");
+    FileWriter writer(directory / "file");
+    writer.write("new");
+    EXPECT_EQ(directory.entries(), 2U);
+    removePartialFiles();
+    EXPECT_EQ(directory.entries(), 1U);
+    EXPECT_TRUE(thrownBy<Error>([&] { writer.finish(); }));
+    EXPECT_EQ(readFile(directory / "file"), "old");
 }
 
 // Sets an environment variable for as long as it lives.

@@ -69,7 +69,8 @@ Format sourceFormat(const Request& request, const Input& input) {
     const auto byName = formats::formatOfFile(request.from);
     if (byName && *byName != Format::transcript) return *byName;
     if (const auto byContent = formats::recognise(input.beginning())) return *byContent;
-    if (base::stripped(input.beginning()).empty()) throw Error(Fault::input, say(text::convertEmpty, request.from));
+    if (base::stripped(base::withoutByteOrderMark(input.beginning())).empty())
+        throw Error(Fault::input, say(text::convertEmpty, request.from));
     if (!byName) throw Error(Fault::input, say(text::convertUnknown, request.from, formatNames()));
     return *byName;
 }
@@ -103,7 +104,7 @@ class Conversion {
             report_.halt = base::Halt::stopped;
             return report_;
         }
-        Output output(request_.to, door_.writeStandardOutput);
+        Output output(request_.to, stop_, door_.writeStandardOutput);
         if (report_.from == Format::wthor && report_.to == Format::wthor) {
             copyWthor(output);
         } else {

@@ -1,9 +1,10 @@
 #include "api/convert/source.h"
 
-#include <array>
 #include <filesystem>
 
 #include "api/othello/record.h"
+#include "base/file_reader.h"
+#include "base/words.h"
 #include "formats/board_reader.h"
 #include "formats/ggf.h"
 #include "formats/json_game.h"
@@ -81,14 +82,8 @@ class RecordSource final : public Source {
     std::optional<Item> next() override {
         if (read_) return std::nullopt;
         read_ = true;
-        std::string text;
-        std::array<char, 4096> piece{};
-        while (text.size() <= formats::TextWindow::longest) {
-            const std::size_t count = bytes_(piece.data(), piece.size());
-            if (count == 0) break;
-            text.append(piece.data(), count);
-        }
-        return othello::gameOf(othello::readRecord(text, path_));
+        const std::string text = base::readAll(bytes_, path_, base::recordFile);
+        return othello::gameOf(othello::readRecord(base::withoutByteOrderMark(text), path_));
     }
 
   private:

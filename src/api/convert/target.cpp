@@ -109,9 +109,10 @@ class WthorGames final : public Target {
 
 }  // namespace
 
-Output::Output(const std::string& path, std::function<void(std::string_view)> writeStandardOutput)
+Output::Output(const std::string& path, const base::StopFlag& stop,
+               std::function<void(std::string_view)> writeStandardOutput)
     : writeStandardOutput_(std::move(writeStandardOutput)) {
-    if (path != "-") file_.emplace(path);
+    if (path != "-") file_.emplace(path, stop);
 }
 
 void Output::write(std::string_view bytes) {

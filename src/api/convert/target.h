@@ -16,7 +16,8 @@ namespace mitos::api::convert {
 /// Bytes on their way out, in large pieces.
 class Output {
   public:
-    Output(const std::string& path, std::function<void(std::string_view)> writeStandardOutput);
+    Output(const std::string& path, const base::StopFlag& stop,
+           std::function<void(std::string_view)> writeStandardOutput);
 
     void write(std::string_view bytes);
     [[nodiscard]] bool canRewrite() const { return file_ && file_->canRewrite(); }

@@ -33,7 +33,8 @@ std::string unknownJson(const UnknownReport& report, base::Language language) {
 
 }  // namespace
 
-FileReport checkFile(const std::string& fileOrName, const std::optional<std::filesystem::path>& data) {
+FileReport checkFile(const std::string& fileOrName, const std::optional<std::filesystem::path>& data,
+                     const base::StopFlag& stop) {
     std::error_code none;
     if (!std::filesystem::exists(fileOrName, none)) {
         if (grid::isGame(fileOrName)) return grid::checkRules(grid::findGame(fileOrName).text, fileOrName);
@@ -45,7 +46,7 @@ FileReport checkFile(const std::string& fileOrName, const std::optional<std::fil
             return report;
         }
     }
-    const std::string text = base::readFile(fileOrName);
+    const std::string text = base::readText(fileOrName, base::tomlFile, stop);
     switch (kindOf(text)) {
     case FileKind::rules:
         return grid::checkRules(text, fileOrName);

@@ -7,6 +7,7 @@
 
 #include "api/grid/check.h"
 #include "api/othello/check.h"
+#include "base/limits.h"
 
 namespace mitos::api::files {
 
@@ -20,7 +21,8 @@ using FileReport = std::variant<grid::CheckReport, othello::EvaluationReport, Un
 
 /// A file; where there is no such file, the name of a game or an evaluation that comes with Mitos, or of one of the person's own
 /// evaluations (`data` is base::dataDirectory()). An Error (system) when it cannot be read.
-FileReport checkFile(const std::string& fileOrName, const std::optional<std::filesystem::path>& data = {});
+FileReport checkFile(const std::string& fileOrName, const std::optional<std::filesystem::path>& data = {},
+                     const base::StopFlag& stop = base::neverStopped());
 
 /// The first thing that is wrong, or null.
 const base::TextError* errorOf(const FileReport& report);

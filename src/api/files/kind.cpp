@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "base/words.h"
+
 namespace mitos::api::files {
 namespace {
 
@@ -16,7 +18,7 @@ constexpr std::array evaluationWords{"phase"sv,  "table"sv,     "weights"sv, "mo
 
 // What a line begins with: `rows` of `rows = 3`, `phase` of `[[phase]]`.
 std::string_view firstWord(std::string_view line) {
-    const std::size_t begin = line.find_first_not_of(" \t[\"'\xEF\xBB\xBF");
+    const std::size_t begin = line.find_first_not_of(" \t[\"'");
     if (begin == std::string_view::npos) return {};
     line.remove_prefix(begin);
     return line.substr(0, line.find_first_of(" \t=.:]\"'\r"));
@@ -32,6 +34,7 @@ bool has(const Words& words, std::string_view word) {
 FileKind kindOf(std::string_view text) {
     std::size_t rules = 0;
     std::size_t evaluation = 0;
+    text = base::withoutByteOrderMark(text);
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         const std::string_view word = firstWord(text.substr(0, end));

@@ -54,8 +54,8 @@ bool isGame(const std::string& nameOrPath) {
     return isPath(nameOrPath) ? std::filesystem::exists(nameOrPath, none) : shippedNamed(nameOrPath) != nullptr;
 }
 
-games::grid::Rules findGame(const std::string& nameOrPath) {
-    if (isPath(nameOrPath)) return games::grid::readRules(base::readFile(nameOrPath), nameOrPath);
+games::grid::Rules findGame(const std::string& nameOrPath, const base::StopFlag& stop) {
+    if (isPath(nameOrPath)) return games::grid::readRules(base::readText(nameOrPath, base::tomlFile, stop), nameOrPath);
     return rulesOf(nameOrPath, text::unknownGame);
 }
 

@@ -3,13 +3,14 @@
 #include <string>
 #include <vector>
 
+#include "base/limits.h"
 #include "games/grid/rules.h"
 
 namespace mitos::api::grid {
 
 /// A game's name as one types it, or the path of a rule file. Case and hyphens do not matter. An Error (usage) lists the known
 /// ones; a bad rule file is a TextError.
-games::grid::Rules findGame(const std::string& nameOrPath);
+games::grid::Rules findGame(const std::string& nameOrPath, const base::StopFlag& stop = base::neverStopped());
 
 /// A game that comes with Mitos, by its name only: for requests from afar, which must not name files.
 games::grid::Rules shippedGame(const std::string& name);

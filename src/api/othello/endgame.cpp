@@ -25,7 +25,8 @@ Position positionOf(const Board& board) { return {board.own(), board.opponent()}
 
 std::unique_ptr<champion::othello::Weights> weightsFrom(const std::string& file) {
     if (file.empty()) return nullptr;
-    return std::make_unique<champion::othello::Weights>(champion::othello::unpackWeights(base::readFile(file), file));
+    return std::make_unique<champion::othello::Weights>(
+        champion::othello::unpackWeights(base::readFile(file, base::weightsFile), file));
 }
 
 // The table is filled at once: what the machine has not would end the program, not the allocation.

@@ -50,8 +50,8 @@ std::vector<std::string> ownNames(const Folder& data) {
 
 bool isPattern(const std::string& name) { return base::lowered(name) == patternName; }
 
-Evaluation evaluationNamed(const std::string& nameOrPath, int size, const Folder& data) {
-    if (!isPattern(nameOrPath)) return {findEvaluation(nameOrPath, data), size};
+Evaluation evaluationNamed(const std::string& nameOrPath, int size, const Folder& data, const base::StopFlag& stop) {
+    if (!isPattern(nameOrPath)) return {findEvaluation(nameOrPath, data, stop), size};
     if (size != 8) throw base::Error(base::Fault::usage, base::say(text::patternSize));
     return Evaluation(PatternEvaluation(champion::othello::shippedWeights()));
 }
@@ -77,17 +77,20 @@ bool isEvaluation(const std::string& nameOrPath, const Folder& data) {
     return shippedNamed(nameOrPath) != nullptr || ownNamed(nameOrPath, data);
 }
 
-std::optional<EvaluationText> evaluationText(const std::string& nameOrPath, const Folder& data) {
-    if (isPath(nameOrPath)) return EvaluationText{nameOrPath, base::readFile(nameOrPath)};
+std::optional<EvaluationText> evaluationText(const std::string& nameOrPath, const Folder& data,
+                                             const base::StopFlag& stop) {
+    if (isPath(nameOrPath)) return EvaluationText{nameOrPath, base::readText(nameOrPath, base::tomlFile, stop)};
     if (const evaluations::ShippedEvaluation* shipped = shippedNamed(nameOrPath)) {
         return EvaluationText{fmt::format("evaluations/{}.toml", shipped->name), std::string(shipped->text)};
     }
-    if (const auto own = ownNamed(nameOrPath, data)) return EvaluationText{own->string(), base::readFile(*own)};
+    if (const auto own = ownNamed(nameOrPath, data)) {
+        return EvaluationText{own->string(), base::readText(*own, base::tomlFile, stop)};
+    }
     return std::nullopt;
 }
 
-Formula findEvaluation(const std::string& nameOrPath, const Folder& data) {
-    if (const auto found = evaluationText(nameOrPath, data)) {
+Formula findEvaluation(const std::string& nameOrPath, const Folder& data, const base::StopFlag& stop) {
+    if (const auto found = evaluationText(nameOrPath, data, stop)) {
         return evaluations::readFormula(found->text, found->source);
     }
     throw base::Error(base::Fault::usage, base::say(text::unknownEvaluation, base::shownWord(nameOrPath),

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "api/othello/pattern_evaluation.h"
+#include "base/limits.h"
 #include "evaluations/evaluation.h"
 #include "evaluations/formula.h"
 
@@ -42,10 +43,12 @@ using Folder = std::optional<std::filesystem::path>;
 /// An evaluation's name as one types it, or the path of an evaluation file (it holds a slash or ends in .toml). The names of
 /// Mitos come first, in capitals or not, then the person's own. An Error (usage) lists the known ones; a bad file is a
 /// TextError. `Evaluation(findEvaluation(name), size)` can be handed to a search. `pattern` is none of the files.
-Formula findEvaluation(const std::string& nameOrPath, const Folder& data = {});
+Formula findEvaluation(const std::string& nameOrPath, const Folder& data = {},
+                       const base::StopFlag& stop = base::neverStopped());
 
 /// `pattern` and everything that findEvaluation() finds, for boards of this size; an Error (usage) where it does not know them.
-Evaluation evaluationNamed(const std::string& nameOrPath, int size, const Folder& data = {});
+Evaluation evaluationNamed(const std::string& nameOrPath, int size, const Folder& data = {},
+                           const base::StopFlag& stop = base::neverStopped());
 bool isPattern(const std::string& name);
 
 /// A file as it is, not yet read as an evaluation.
@@ -54,7 +57,8 @@ struct EvaluationText {
     std::string text;
 };
 /// The file of that name or path; nothing when there is none of that name. An Error (system) when it cannot be read.
-std::optional<EvaluationText> evaluationText(const std::string& nameOrPath, const Folder& data = {});
+std::optional<EvaluationText> evaluationText(const std::string& nameOrPath, const Folder& data = {},
+                                             const base::StopFlag& stop = base::neverStopped());
 
 /// Is this the name of an evaluation file, or a path that exists?
 bool isEvaluation(const std::string& nameOrPath, const Folder& data = {});

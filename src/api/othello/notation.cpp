@@ -87,8 +87,7 @@ Notation notationOf(int size, const Transcript& game) {
 }
 
 Notation readNotation(std::string_view text, std::optional<int> size, const std::string& source) {
-    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
-    if (text.starts_with(byteOrderMark)) text.remove_prefix(byteOrderMark.size());
+    text = base::withoutByteOrderMark(text);
     switch (formats::recognise(text).value_or(Format::transcript)) {
     case Format::record:
         return notationOfRecord(gameOf(readRecord(text, source)));

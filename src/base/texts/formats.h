@@ -65,8 +65,6 @@ inline constexpr Phrase wthorResult{"WTHOR cannot hold the result {}: 64 discs a
                                     "το WTHOR δεν χωρά το αποτέλεσμα {}: οι δύο πλευρές μοιράζονται 64 πούλια"};
 
 // Lists: a position or a game a line
-inline constexpr Phrase lineTooLong{"this line is longer than {}: that is no list of games or positions",
-                                    "αυτή η γραμμή είναι μεγαλύτερη από {}: δεν είναι λίστα παιχνιδιών ή θέσεων"};
 inline constexpr Phrase obfScore{
     "'{}' is no score: whole discs from -64 to +64, alone or after a move (d3:+2)",
     "το «{}» δεν είναι βαθμός: ακέραια πούλια από -64 ως +64, μόνα ή μετά από κίνηση (d3:+2)"};

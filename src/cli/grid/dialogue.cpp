@@ -225,7 +225,7 @@ void GridDialogue::undo() {
 }
 
 void GridDialogue::load(const std::string& file) {
-    Record loaded = api::grid::readRecord(game_, base::readFile(file), file);
+    Record loaded = api::grid::readRecord(game_, base::readText(file, base::recordFile, interruptFlag()), file);
     loaded.rules = record_.rules;
     const bool sameStart = loaded.start == record_.start && loaded.first == record_.first;
     record_ = std::move(loaded);
@@ -238,7 +238,7 @@ void GridDialogue::load(const std::string& file) {
 }
 
 void GridDialogue::keep(const std::string& file) const {
-    base::writeFile(file, api::grid::writeRecord(game_, record_));
+    base::writeFile(file, api::grid::writeRecord(game_, record_), interruptFlag());
 }
 
 void GridDialogue::showBoard() const {

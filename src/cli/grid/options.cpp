@@ -8,6 +8,7 @@
 #include "base/error.h"
 #include "base/texts/grid_terminal.h"
 #include "base/texts/terminal.h"
+#include "cli/interrupt.h"
 #include "cli/values.h"
 
 namespace mitos::cli {
@@ -32,7 +33,7 @@ void addGridGame(CLI::App& app, Context& context, GridGameOptions& options) {
 api::grid::PlacementGame openGame(const GridGameOptions& options, const char* option) {
     std::optional<Side> first;
     if (!options.first.empty()) first = readSide(options.first, option);
-    api::grid::Rules rules = api::grid::findGame(options.game);
+    api::grid::Rules rules = api::grid::findGame(options.game, interruptFlag());
     if (first) rules.first = *first;
     return api::grid::PlacementGame(std::move(rules));
 }

@@ -10,6 +10,7 @@
 #include "base/texts/grid_terminal.h"
 #include "base/texts/terminal.h"
 #include "cli/grid/dialogue.h"
+#include "cli/interrupt.h"
 #include "cli/subject_words.h"
 #include "cli/tiles/options.h"
 #include "cli/values.h"
@@ -40,7 +41,8 @@ Record firstRecord(const Context& context, const PlayGridOptions& options, const
     if (!options.load.empty()) {
         if (options.game.start) throw Error(Fault::usage, say(text::notTogether, "--load", "--start"));
         if (!options.game.first.empty()) throw Error(Fault::usage, say(text::notTogether, "--load", "--first"));
-        Record record = api::grid::readRecord(game, base::readFile(options.load), options.load);
+        Record record =
+            api::grid::readRecord(game, base::readText(options.load, base::recordFile, interruptFlag()), options.load);
         record.rules = options.game.game;
         return record;
     }

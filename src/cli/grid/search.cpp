@@ -56,7 +56,7 @@ ExitCode searchGrid(const Context& context, const SearchGridOptions& options) {
     if (options.search.depth.empty()) settings.depth = api::grid::usualDepth(game, root);
 
     std::optional<base::FileWriter> file;
-    if (!options.search.tree.empty()) file.emplace(options.search.tree);
+    if (!options.search.tree.empty()) file.emplace(options.search.tree, interruptFlag());
     const api::turns::Emit emit = [&file](std::string_view piece) { file->write(piece); };
     const SearchReport report = api::grid::searchGame(game, root, judgement, settings, interruptFlag(),
                                                       turnsProgress(console), file ? &emit : nullptr);

@@ -121,8 +121,8 @@ std::function<void(std::size_t, std::size_t)> progressOn(const Console& console,
 
 void writeFiles(const Console& console, const CompareOthelloOptions& options, const std::string& csv,
                 const std::string& html) {
-    if (!options.csv.empty()) base::writeFile(options.csv, csv);
-    if (!options.html.empty()) base::writeFile(options.html, html);
+    if (!options.csv.empty()) base::writeFile(options.csv, csv, interruptFlag());
+    if (!options.html.empty()) base::writeFile(options.html, html, interruptFlag());
     for (const std::string& file : {options.csv, options.html}) {
         if (!file.empty()) console.warn(say(text::fileWritten, file));
     }

@@ -341,7 +341,7 @@ void OthelloDialogue::undo() {
 
 // The people and the computer stay where they sit.
 void OthelloDialogue::load(const std::string& file) {
-    Record loaded = api::othello::readRecord(base::readFile(file), file);
+    Record loaded = api::othello::readRecord(base::readText(file, base::recordFile, interruptFlag()), file);
     loaded.black = record_.black;
     loaded.white = record_.white;
     if (loaded.size != record_.size) {
@@ -359,7 +359,9 @@ void OthelloDialogue::load(const std::string& file) {
     showBoard();
 }
 
-void OthelloDialogue::keep(const std::string& file) const { base::writeFile(file, api::othello::writeRecord(record_)); }
+void OthelloDialogue::keep(const std::string& file) const {
+    base::writeFile(file, api::othello::writeRecord(record_), interruptFlag());
+}
 
 std::uint64_t OthelloDialogue::turnedBy(std::size_t move) const {
     const Colour mover = positions_[move].mover;

@@ -109,7 +109,7 @@ void readFileOpenings(const Console& console, const MatchOptions& options, Match
     if (!options.plies.empty()) {
         plies = static_cast<int>(readNumber(options.plies, "--opening-plies", "8, 12", 1, mostOpeningPlies));
     }
-    const std::string bytes = base::readFile(options.file);
+    const std::string bytes = base::readText(options.file, base::listFile, interruptFlag());
     const auto read = api::othello::readOpenings(bytes, options.file, plies, readOpeningCount(options));
     if (read.repeated > 0) console.warn(say(text::openingsRepeated, read.repeated));
     request.openings = read.openings;

@@ -18,6 +18,7 @@
 #include "base/texts/turns.h"
 #include "base/units.h"
 #include "base/words.h"
+#include "cli/interrupt.h"
 #include "cli/values.h"
 
 namespace mitos::cli {
@@ -118,7 +119,7 @@ api::othello::Unquiet readUnquiet(const std::string& typed) {
 }
 
 api::othello::Evaluation readEvaluation(const Context& context, const std::string& name, int size) {
-    return api::othello::evaluationNamed(name, size, base::dataDirectory(context.data));
+    return api::othello::evaluationNamed(name, size, base::dataDirectory(context.data), interruptFlag());
 }
 
 }  // namespace mitos::cli

@@ -140,7 +140,8 @@ class Seating {
               std::pair(!options_.first.empty(), "--first"), std::pair(!options_.size.empty(), "--size")}) {
             if (given) throw Error(Fault::usage, say(text::notTogether, "--load", option));
         }
-        Record record = api::othello::readRecord(base::readFile(options_.load), options_.load);
+        Record record =
+            api::othello::readRecord(base::readText(options_.load, base::recordFile, interruptFlag()), options_.load);
         const People people =
             options_.human.empty() ? People{record.black.person, record.white.person} : readPeople(options_.human);
         for (Seat* seat : {&record.black, &record.white}) {

@@ -106,7 +106,7 @@ ExitCode searchOthello(const Context& context, const SearchOthelloOptions& optio
     const std::vector<Square> refuted = readRefuted(game, request.root, options.refute);
 
     std::optional<base::FileWriter> file;
-    if (!options.search.tree.empty()) file.emplace(options.search.tree);
+    if (!options.search.tree.empty()) file.emplace(options.search.tree, interruptFlag());
     const api::turns::Emit emit = [&file](std::string_view piece) { file->write(piece); };
     const SearchReport report =
         searcher.search(request, interruptFlag(), turnsProgress(console), {file ? &emit : nullptr, nullptr});

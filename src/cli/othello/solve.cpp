@@ -104,7 +104,8 @@ std::vector<Endgame> endgamesOf(const SolveOthelloOptions& options) {
     if (!options.file.empty()) {
         if (options.position) throw Error(Fault::usage, say(text::notTogether, "FILE", "--position"));
         if (options.moves) throw Error(Fault::usage, say(text::notTogether, "FILE", "--moves"));
-        auto endgames = api::othello::readEndgames(base::readFile(options.file), options.file);
+        auto endgames =
+            api::othello::readEndgames(base::readText(options.file, base::listFile, interruptFlag()), options.file);
         if (endgames.empty()) throw Error(Fault::input, say(text::endgameNone, options.file));
         return endgames;
     }

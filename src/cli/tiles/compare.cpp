@@ -135,8 +135,9 @@ ExitCode compareTiles(const Context& context, const CompareTilesOptions& options
         return ExitCode::badUsage;
     }
 
-    if (!options.csv.empty()) base::writeFile(options.csv, api::tiles::compareCsv(comparison));
-    if (!options.html.empty()) base::writeFile(options.html, api::tiles::compareHtml(comparison, console.language));
+    if (!options.csv.empty()) base::writeFile(options.csv, api::tiles::compareCsv(comparison), interruptFlag());
+    if (!options.html.empty())
+        base::writeFile(options.html, api::tiles::compareHtml(comparison, console.language), interruptFlag());
     for (const std::string& file : {options.csv, options.html}) {
         if (!file.empty()) console.warn(say(text::fileWritten, file));
     }

@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <iostream>
-#include <iterator>
 #include <random>
 #include <thread>
 
@@ -13,6 +11,7 @@
 #include "base/files.h"
 #include "base/texts/terminal.h"
 #include "base/texts/tiles.h"
+#include "cli/interrupt.h"
 #include "cli/values.h"
 
 namespace mitos::cli {
@@ -113,8 +112,8 @@ unsigned readThreads(const std::string& typed) {
 }
 
 std::string readBoardsFile(const std::string& file) {
-    if (file != "-") return base::readFile(file);
-    return {std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()};
+    if (file != "-") return base::readText(file, base::listFile, interruptFlag());
+    return base::readStandardInput(base::listFile, interruptFlag());
 }
 
 std::uint64_t chooseSeed(const Console& console, const std::string& given) {

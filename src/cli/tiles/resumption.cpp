@@ -6,6 +6,7 @@
 #include "base/files.h"
 #include "base/texts/tiles.h"
 #include "base/units.h"
+#include "cli/interrupt.h"
 
 namespace mitos::cli {
 
@@ -17,7 +18,8 @@ Resumption::Resumption(const Console& console, std::string file, const api::tile
     if (file_.empty()) return;
     std::error_code error;
     if (std::filesystem::exists(file_, error) || error) {
-        from_ = api::tiles::readMilestone(solver_, start_, base::readFile(file_), file_);
+        from_ =
+            api::tiles::readMilestone(solver_, start_, base::readText(file_, base::recordFile, interruptFlag()), file_);
         console_.warn(say(text::resumeFrom, file_, from_->bound, base::showCount(from_->nodes)));
     } else {
         base::writeFile(file_, api::tiles::writeMilestone(solver_, start_, {}));

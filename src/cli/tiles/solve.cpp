@@ -88,7 +88,7 @@ ExitCode solveAtlas(const Context& context, const SolveTilesOptions& options, co
 }
 
 void writeTrace(const Context& context, const std::string& file, const Shape& shape, const SolveReport& report) {
-    base::FileWriter writer(file);
+    base::FileWriter writer(file, interruptFlag());
     api::tiles::writeTrace(shape, report, [&](std::string_view piece) { writer.write(piece); });
     writer.finish();
     if (report.traceDropped > 0) {
