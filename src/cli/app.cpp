@@ -136,7 +136,7 @@ ExitCode performSafely(Context& context, const std::vector<std::string>& argumen
     } catch (const OutputLost&) {
         return ExitCode::system;  // told below, once for every way out
     } catch (const Interrupted&) {
-        console.line();
+        if (!context.json) console.line();
         return ExitCode::interrupted;
     } catch (const Error& error) {
         console.warn(error.in(console.language));

@@ -11,7 +11,12 @@
 #include <cstdlib>
 #include <initializer_list>
 #include <unordered_map>
+#include <utility>
 
+#include "base/error.h"
+#include "base/file_limits.h"
+#include "base/units.h"
+#include "base/words.h"
 #include "cli/interrupt.h"
 
 namespace mitos::cli {
@@ -166,7 +171,14 @@ std::optional<std::string> Console::readLine() const {
         if (end != std::string::npos || (inputEnded_ && !typed_.empty())) {
             std::string text = typed_.substr(0, end);
             typed_.erase(0, end == std::string::npos ? end : end + 1);
+            if (!std::exchange(hasRead_, true)) text = base::withoutByteOrderMark(text);
             return text;
+        }
+        if (typed_.size() > base::longestAnswer) {
+            inputEnded_ = true;  // nobody types that: what follows is no answer either
+            const base::Place place{"-", 1, 1, base::shownWord(typed_, 60)};
+            typed_.clear();
+            throw base::TextError(place, base::say(text::lineTooLong, base::showBytes(base::longestAnswer)));
         }
         if (inputEnded_ || waitForInput() == Waited::interrupted) return std::nullopt;
         std::array<char, 4096> bytes{};

@@ -45,7 +45,8 @@ class Console {
     void progress(std::string_view text) const;
     void endProgress() const;
 
-    /// Asks on standard output and reads one line; nothing at the end of the input or after a Ctrl-C.
+    /// Asks on standard output and reads one line; nothing at the end of the input or after a Ctrl-C. A TextError for a line longer
+    /// than base::longestAnswer, which ends the input.
     [[nodiscard]] std::optional<std::string> ask(std::string_view prompt) const;
     [[nodiscard]] bool inputEnded() const { return inputEnded_; }
 
@@ -55,7 +56,8 @@ class Console {
     bool echoes_ = false;  // what is typed appears on the screen
     mutable bool progressShown_ = false;
     mutable int outputFailure_ = 0;
-    mutable std::string typed_;  // read, but not yet asked for
+    mutable std::string typed_;     // read, but not yet asked for
+    mutable bool hasRead_ = false;  // a line, the first of which may begin with the mark of its byte order
     mutable bool inputEnded_ = false;
 
     void write(std::string_view text) const;

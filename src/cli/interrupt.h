@@ -1,14 +1,19 @@
 #pragma once
-// Ctrl-C: the first one asks the work to end with what it has, the second one ends the process.
+// Signals. Ctrl-C: the first one asks the work to end with what it has, the second one ends the process. However the process ends,
+// no file is left half written.
 #include "base/limits.h"
 
 namespace mitos::cli {
 
-/// Raised by SIGINT and SIGTERM from the first call on.
+/// Raised by SIGINT, SIGTERM and SIGHUP from the first call on; not by SIGHUP where it is ignored (`nohup`).
 base::StopFlag& interruptFlag();
 
-/// Thrown where a person was asked something and pressed Ctrl-C instead.
-struct Interrupted {};
+/// Called once, before anything else. From then on a signal that ends the process removes the files that are being written, and a file
+/// that grows too large is an error of writing (SIGXFSZ is ignored).
+void handleSignals();
+
+/// Thrown where a person was asked something, or something was waited for, and Ctrl-C came instead.
+using Interrupted = base::Stopped;
 
 enum class Waited { ready, nothing, interrupted };
 

@@ -1,3 +1,9 @@
 #include "cli/app.h"
+#include "cli/interrupt.h"
+#include "cli/standard_streams.h"
 
-int main(int argc, char** argv) { return mitos::cli::runMitos(argc, argv); }
+int main(int argc, char** argv) {
+    mitos::cli::openStandardStreams();
+    mitos::cli::handleSignals();
+    return mitos::cli::runMitos(argc, argv);
+}

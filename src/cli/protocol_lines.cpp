@@ -7,11 +7,22 @@
 #include <thread>
 #include <utility>
 
+#include "base/words.h"
+
 namespace mitos::cli {
+namespace {
+
+// Bytes that a line takes while it waits.
+std::size_t costOf(const std::optional<InputLine>& line) {
+    return sizeof(std::optional<InputLine>) + (line ? line->text.size() : 0);
+}
+
+}  // namespace
 
 std::optional<InputLine> InputLines::next() {
     const auto made = [this](std::string text) {
         searched_ = 0;
+        if (!std::exchange(hasRead_, true)) text = base::withoutByteOrderMark(text);
         if (!begun_) return InputLine{std::move(text), false};
         return InputLine{*std::exchange(begun_, std::nullopt), true};
     };
@@ -52,9 +63,19 @@ WaitingLines::WaitingLines() {
 }
 
 void WaitingLines::Shared::add(std::optional<InputLine> line) {
-    const std::lock_guard lock(mutex);
+    std::unique_lock lock(mutex);
+    room.wait(lock, [this] { return waiting < mostWaiting; });
+    waiting += costOf(line);
     lines.push_back(std::move(line));
     more.notify_one();
+}
+
+std::optional<InputLine> WaitingLines::Shared::take() {
+    std::optional<InputLine> line = std::move(lines.front());
+    lines.pop_front();
+    waiting -= costOf(line);
+    room.notify_one();
+    return line;
 }
 
 }  // namespace mitos::cli

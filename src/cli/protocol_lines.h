@@ -29,13 +29,16 @@ class InputLines {
 
     std::string buffer_;
     std::size_t searched_ = 0;
+    bool hasRead_ = false;              // a line, the first of which may begin with the mark of its byte order
     std::optional<std::string> begun_;  // how a line began that turned out too long
 };
 
-/// Lines that are read on a thread of their own, so that an urgent one is seen while others wait before it. What is left of it at
-/// the end of the process is the thread's own.
+/// Lines that are read on a thread of their own, so that an urgent one is seen while others wait before it. When `mostWaiting` bytes
+/// of them wait, no more are read until the door takes some. What is left of it at the end of the process is the thread's own.
 class WaitingLines {
   public:
+    static constexpr std::size_t mostWaiting = std::size_t{16} << 20U;
+
     WaitingLines();
 
     /// The next line; nothing at the end of the input. While the door is busy, and a line that waits is urgent, it is told to hurry.
@@ -51,18 +54,19 @@ class WaitingLines {
             if (!shared_->lines.empty() && !shared_->lines.front()) break;  // the end: the door knows how long to wait
             shared_->more.wait_for(lock, std::chrono::milliseconds(5));
         }
-        std::optional<InputLine> line = std::move(shared_->lines.front());
-        shared_->lines.pop_front();
-        return line;
+        return shared_->take();
     }
 
   private:
     struct Shared {
         std::mutex mutex;
         std::condition_variable more;
+        std::condition_variable room;
         std::deque<std::optional<InputLine>> lines;
+        std::size_t waiting = 0;  // bytes of all lines
 
         void add(std::optional<InputLine> line);
+        std::optional<InputLine> take();
     };
     std::shared_ptr<Shared> shared_ = std::make_shared<Shared>();
 };

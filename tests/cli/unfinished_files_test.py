@@ -1,0 +1,136 @@
+"""Files that are being written: whatever ends the process, nothing is left of them, and what is left never stands in the way."""
+
+import os
+import pathlib
+import resource
+import shutil
+import signal
+import stat
+import subprocess
+import time
+import unittest
+
+from support import DONE, INTERRUPTED, MITOS, PATIENCE, SYSTEM, MitosTest, environment
+
+GAME = "(;GM[Othello]PB[Ann]PW[Bob]B[F5/1.50/2.00]W[D6]B[C3];)\n"
+MANY = GAME * 5000  # more than a piece, so that some of it is written before the end comes
+
+
+def parts(folder):
+    return [path.name for path in pathlib.Path(folder).iterdir() if path.name.endswith(".part")]
+
+
+def await_that(condition):
+    until = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < until, "it did not happen"
+        time.sleep(0.01)
+
+
+class UnfinishedFiles(MitosTest):
+    def half_written(self, *before):
+        """A conversion that has begun to write x.ggf and waits for more games."""
+        os.mkfifo(self.home / "games.ggf")
+        process = subprocess.Popen(
+            [*before, MITOS, "convert", "games.ggf", "x.ggf"], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE, env=environment(self.home), cwd=self.home,
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CORE, (0, 0)),
+        )  # fmt: skip
+        self.addCleanup(process.communicate)
+        self.addCleanup(process.kill)
+        games = open(self.home / "games.ggf", "wb", buffering=0)
+        self.addCleanup(games.close)
+        games.write(MANY.encode())
+        await_that(lambda: any((self.home / name).stat().st_size > 0 for name in parts(self.home)))
+        return process
+
+    def convert_again(self):
+        (self.home / "games.ggf").unlink()
+        self.write("games.ggf", GAME)
+        self.expect(DONE, "convert", "games.ggf", "x.ggf")
+        self.assertEqual((self.home / "x.ggf").read_text().count("B[F5"), 1)
+        self.assertEqual(parts(self.home), [])
+
+    def test_what_a_killed_process_left_is_removed_by_the_next(self):
+        process = self.half_written()
+        process.kill()
+        process.wait()
+        self.assertEqual(len(parts(self.home)), 1)
+        self.convert_again()
+
+    @unittest.skipUnless(os.geteuid() == 0 and shutil.which("unshare"), "needs to make a namespace of processes")
+    def test_the_first_process_of_a_container_can_be_killed_and_started_again(self):
+        if subprocess.run(["unshare", "-pf", "true"], capture_output=True, check=False).returncode != 0:
+            self.skipTest("no namespace of processes here")
+        process = self.half_written("unshare", "-pf", "--kill-child=KILL", "--")
+        process.kill()
+        process.wait()
+        await_that(lambda: not self.is_held(parts(self.home)[0]))
+        (self.home / "games.ggf").unlink()
+        self.write("games.ggf", GAME)
+        for _ in range(2):
+            done = subprocess.run(["unshare", "-pf", "--", MITOS, "convert", "games.ggf", "x.ggf"], cwd=self.home,
+                                  env=environment(self.home), capture_output=True, timeout=PATIENCE, check=False)  # fmt: skip
+            self.assertEqual(done.returncode, DONE, done.stderr)
+        self.assertEqual(parts(self.home), [])
+
+    def is_held(self, name):
+        return subprocess.run(["flock", "-n", self.home / name, "true"], check=False).returncode != 0
+
+    def test_a_signal_leaves_nothing(self):
+        for number, code in ((signal.SIGHUP, INTERRUPTED), (signal.SIGINT, INTERRUPTED), (signal.SIGTERM, INTERRUPTED),
+                             (signal.SIGQUIT, -signal.SIGQUIT)):  # fmt: skip
+            with self.subTest(signal=number):
+                process = self.half_written()
+                process.send_signal(number)
+                self.assertEqual(process.wait(timeout=PATIENCE), code)
+                self.assertEqual(sorted(path.name for path in self.home.iterdir()), ["games.ggf"])
+                (self.home / "games.ggf").unlink()
+
+    def test_a_file_that_may_not_grow_leaves_nothing(self):
+        self.write("games.ggf", MANY)
+        self.write("x.ggf", "old")
+        done = subprocess.run(
+            [MITOS, "convert", "games.ggf", "x.ggf"], capture_output=True, cwd=self.home, env=environment(self.home),
+            timeout=PATIENCE, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000)), check=False,
+        )  # fmt: skip
+        self.assertEqual(done.returncode, SYSTEM, done.stderr)
+        self.assertIn(b"x.ggf: File too large", done.stderr)
+        self.assertEqual(sorted(path.name for path in self.home.iterdir()), ["games.ggf", "x.ggf"])
+        self.assertEqual((self.home / "x.ggf").read_text(), "old")
+
+    def test_the_target_keeps_its_mode_and_its_place(self):
+        self.write("games.ggf", GAME)
+        (self.home / "far").mkdir()
+        target = self.home / "far" / "x.ggf"
+        target.write_text("old")
+        target.chmod(0o640)
+        (self.home / "x.ggf").symlink_to("far/x.ggf")
+        self.expect(DONE, "convert", "games.ggf", "x.ggf")
+        self.assertTrue((self.home / "x.ggf").is_symlink())
+        self.assertIn("B[F5", target.read_text())
+        self.assertEqual(stat.S_IMODE(target.stat().st_mode), 0o640)
+
+
+class ClosedStreams(MitosTest):
+    def run_closed(self, closed, *command):
+        return subprocess.run(["bash", "-c", f'"$0" "$@" {closed}', MITOS, *command], cwd=self.home,
+                              env=environment(self.home), timeout=PATIENCE, check=False)  # fmt: skip
+
+    def test_messages_do_not_get_into_the_file_of_a_match(self):
+        for closed in ("2>&-", ">&- 2>&-", "<&- >&- 2>&-"):
+            with self.subTest(closed=closed):
+                self.run_closed(closed, "match", "mitos:depth=1", "gtp:sh -c 'exit 3'", "--games", "2", "--out", "m.ggf")
+                lines = (self.home / "m.ggf").read_text().splitlines()
+                self.assertEqual(len(lines), 2)
+                self.assertTrue(all(line.startswith("(;GM[Othello]") for line in lines), lines)
+                (self.home / "m.ggf").unlink()
+
+    def test_messages_do_not_get_into_a_converted_file(self):
+        self.write("games.ggf", GAME + "(;B[a1];)\n" + GAME)
+        self.run_closed("<&- >&- 2>&-", "convert", "games.ggf", "x.txt", "--skip-bad")
+        self.assertEqual((self.home / "x.txt").read_text(), "f5d6c3\nf5d6c3\n")
+
+
+if __name__ == "__main__":
+    unittest.main()
