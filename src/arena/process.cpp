@@ -105,8 +105,8 @@ class Preparation {
         if (!directory.empty()) posix_spawn_file_actions_addchdir_np(&actions, directory.c_str());
     }
 
-    // Group 0 is a new one. Signals as every program expects them: a Ctrl-C at the terminal goes to us alone, for the child is in
-    // another group.
+    // Group 0 is a new one. Signals as every program expects them: a Ctrl-C at the terminal goes to us alone, for the
+    // child is in another group.
     void setGroup(pid_t group) {
         sigset_t none;
         sigset_t usual;
@@ -178,10 +178,10 @@ Process::Process(const Launch& launch) {
     }
 }
 
-// The keeper reads from a pipe of which only we hold the other end: the system closes that when we end, also by SIGKILL, and the
-// keeper takes its whole group with it. (A signal on the death of a parent, PR_SET_PDEATHSIG, would come when the thread ends that
-// started the program, and would not reach what the program has started in its turn.) It leads the group, so that there is no
-// moment in which the program has nobody to end it.
+// The keeper reads from a pipe of which only we hold the other end: the system closes that when we end, also by
+// SIGKILL, and the keeper takes its whole group with it. (A signal on the death of a parent, PR_SET_PDEATHSIG, would
+// come when the thread ends that started the program, and would not reach what the program has started in its turn.) It
+// leads the group, so that there is no moment in which the program has nobody to end it.
 void Process::startKeeper(const std::string& command) {
     Pipe lifeline(command);
     const Log nothing("/dev/null");

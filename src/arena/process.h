@@ -1,6 +1,7 @@
 #pragma once
-// A program that is talked to over pipes, a line at a time: started in a group of its own, so that everything that it started
-// ends with it, and never trusted: it may be silent, flood its output, or die at any moment. It ends with us, too, however we end.
+// A program that is talked to over pipes, a line at a time: started in a group of its own, so that everything that it
+// started ends with it, and never trusted: it may be silent, flood its output, or die at any moment. It ends with us,
+// too, however we end.
 #include <sys/types.h>
 
 #include <chrono>
@@ -50,8 +51,8 @@ class Process {
     Process(const Process&) = delete;
     Process& operator=(const Process&) = delete;
 
-    /// Ends the line. Nothing when all of it was taken; otherwise why not: it has ended, or closed its input, not before the
-    /// deadline (`silence`), it floods its output instead, or the flag was raised.
+    /// Ends the line. Nothing when all of it was taken; otherwise why not: it has ended, or closed its input, not
+    /// before the deadline (`silence`), it floods its output instead, or the flag was raised.
     std::optional<Heard> send(std::string_view line, Deadline deadline, const base::StopFlag& stop);
     /// Without the line end (CR LF too).
     Heard readLine(std::string& line, Deadline deadline, const base::StopFlag& stop);

@@ -23,7 +23,8 @@ class Program {
     [[nodiscard]] double patience() const { return patience_; }
     void start();
 
-    /// PlayerFailed when it does not listen: a crash when it has ended, closed when its input is, `late` when it does not read within so many seconds.
+    /// PlayerFailed when it does not listen: a crash when it has ended, closed when its input is, `late` when it does
+    /// not read within so many seconds.
     void tell(std::string_view line, double seconds, const base::StopFlag& stop, Failing late = Failing::hang);
     /// With the patience for everything but moves.
     void tell(std::string_view line, const base::StopFlag& stop) { tell(line, patience_, stop); }

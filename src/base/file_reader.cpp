@@ -24,20 +24,23 @@ namespace {
 }
 
 // Watches the lines that go by, in pieces of any size.
-class LineLengths {
+class LineWatch {
   public:
-    LineLengths(const std::string& source, std::uint64_t most) : source_(source), most_(most) {}
+    LineWatch(const std::string& source, const FileLimit& limit) : source_(source), limit_(limit) {}
 
     void see(std::string_view piece) {
-        if (most_ == 0) return;
+        if (limit_.lineBytes == 0) return;
         while (!piece.empty()) {
+            if (limit_.lines != 0 && line_ > limit_.lines) {
+                throw Error(Fault::input, say(text::tooManyLines, source_, showCount(limit_.lines), *limit_.what));
+            }
             const std::size_t end = piece.find('\n');
             const std::string_view part = piece.substr(0, end);
             beginning_ += part.substr(0, shown - std::min(shown, beginning_.size()));
             length_ += part.size();
-            if (length_ > most_) {
+            if (length_ > limit_.lineBytes) {
                 throw TextError({source_, line_, 1, shownWord(beginning_, shown)},
-                                say(text::lineTooLong, showBytes(most_)));
+                                say(text::lineTooLong, showBytes(limit_.lineBytes)));
             }
             if (end == std::string_view::npos) return;
             piece.remove_prefix(end + 1);
@@ -51,7 +54,7 @@ class LineLengths {
     static constexpr std::size_t shown = 60;
 
     const std::string& source_;
-    std::uint64_t most_;
+    const FileLimit& limit_;
     std::size_t line_ = 1;
     std::uint64_t length_ = 0;
     std::string beginning_;  // of the line
@@ -76,7 +79,8 @@ void refuseToRead(const std::filesystem::path& path, int reason) {
 }
 
 FileReader::FileReader(std::filesystem::path path) : path_(std::move(path)), handle_(-1) {
-    // A named pipe that nobody writes to would hold us up here, where no flag is looked at; read() waits for its writer.
+    // A named pipe that nobody writes to would hold us up here, where no flag is looked at; read() waits for its
+    // writer.
     struct stat about {};
     const bool isPipe = stat(path_.c_str(), &about) == 0 && S_ISFIFO(about.st_mode);
     do {
@@ -116,7 +120,7 @@ ByteSource FileReader::bytes(const StopFlag& stop) {
 
 std::string readAll(const ByteSource& bytes, const std::string& source, const FileLimit& limit) {
     std::string all;
-    LineLengths lines(source, limit.lineBytes);
+    LineWatch lines(source, limit);
     std::array<char, std::size_t{1} << 16U> piece;
     while (const std::size_t count = bytes(piece.data(), piece.size())) {
         const std::string_view read(piece.data(), count);

@@ -13,7 +13,8 @@ namespace mitos::base {
 /// Reads in pieces, for what may be larger than memory or comes through a pipe.
 class FileReader {
   public:
-    /// Opens a file without waiting, also a named pipe that nobody writes to yet. An Error (system) when it cannot be opened.
+    /// Opens a file without waiting, also a named pipe that nobody writes to yet. An Error (system) when it cannot be
+    /// opened.
     explicit FileReader(std::filesystem::path path);
     /// Standard input.
     FileReader();
@@ -37,8 +38,8 @@ class FileReader {
 /// All that comes from `bytes`; an Error (input) that names `source` and the limit when it is too much.
 std::string readAll(const ByteSource& bytes, const std::string& source, const FileLimit& limit);
 
-/// The bytes of a file. An Error (system) that names the
-/// file and the reason when it cannot be read, an Error (input) when it is larger than the limit; Stopped when the flag is raised.
+/// The bytes of a file. An Error (system) that names the file and the reason when it cannot be read, an Error (input)
+/// when it is larger than the limit; Stopped when the flag is raised.
 std::string readFile(const std::filesystem::path& path, const FileLimit& limit = ownFile,
                      const StopFlag& stop = neverStopped());
 /// The same of a text: without the mark of its byte order.

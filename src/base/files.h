@@ -1,5 +1,6 @@
 #pragma once
-// Files: reading up to a limit, writing beside the target, and where Mitos keeps what it can make again and what a person owns.
+// Files: reading up to a limit, writing beside the target, and where Mitos keeps what it can make again and what a
+// person owns.
 #include <filesystem>
 #include <optional>
 

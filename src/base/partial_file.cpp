@@ -24,8 +24,9 @@ constexpr std::size_t longestSuffix = 1 + 10 + 1 + 16 + ending.size();  // .PROC
 
 [[noreturn]] void refuseSystem(int reason) { throw std::system_error(reason, std::generic_category()); }
 
-// The names of files that are being written, where a signal handler can read them: nothing is allocated, and a name that is just
-// being put down is not looked at. Where more are written at a time than there is room for, the others stay for the next writer.
+// The names of files that are being written, where a signal handler can read them: nothing is allocated, and a name
+// that is just being put down is not looked at. Where more are written at a time than there is room for, the others
+// stay for the next writer.
 struct ListedName {
     enum State : int { unused, beingWritten, valid };
     std::atomic<int> state{unused};
@@ -68,8 +69,8 @@ bool isPartSuffix(std::string_view suffix) {
            std::all_of(number.begin(), number.end(), [&](char c) { return isDigit(c) || (c >= 'a' && c <= 'f'); });
 }
 
-// Only a file that nobody holds. Between the lock and the removal its writer cannot take it: a writer that does not get the lock,
-// or gets it for a file that has lost its name, makes another one.
+// Only a file that nobody holds. Between the lock and the removal its writer cannot take it: a writer that does not get
+// the lock, or gets it for a file that has lost its name, makes another one.
 void removeIfLeft(const std::filesystem::path& path) {
     const int handle = open(path.c_str(), O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
     if (handle < 0) return;

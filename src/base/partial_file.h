@@ -3,8 +3,8 @@
 //
 //     games.ggf.4711-3f9c0a51d2e86b74.part      name of the target, process, random number
 //
-// Whoever writes one holds a lock (flock) on it. One without a holder was left by a process that is dead, whatever its number
-// was and whichever container it ran in; the next writer to the same target removes it.
+// Whoever writes one holds a lock (flock) on it. One without a holder was left by a process that is dead, whatever its
+// number was and whichever container it ran in; the next writer to the same target removes it.
 #include <sys/types.h>
 
 #include <cstdint>
@@ -14,8 +14,8 @@ namespace mitos::base {
 
 class PartialFile {
   public:
-    /// Creates one beside `target`, after removing those that dead processes left there. A target that exists gives it its mode
-    /// and, where the system allows that, its owner. Throws std::system_error.
+    /// Creates one beside `target`, after removing those that dead processes left there. A target that exists gives it
+    /// its mode and, where the system allows that, its owner. Throws std::system_error.
     explicit PartialFile(const std::filesystem::path& target);
     /// Removes it, unless it became the target.
     ~PartialFile();

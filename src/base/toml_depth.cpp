@@ -8,8 +8,8 @@
 namespace mitos::base {
 namespace {
 
-// The byte behind a text in quotes that begins at `from`: "…", '…', """…""" or '''…'''. A text on one line that has no end ends
-// with its line, where the parser finds the mistake.
+// The byte behind a text in quotes that begins at `from`: "…", '…', """…""" or '''…'''. A text on one line that has no
+// end ends with its line, where the parser finds the mistake.
 std::size_t behindQuoted(std::string_view text, std::size_t from) {
     const char quote = text[from];
     const bool escapes = quote == '"';

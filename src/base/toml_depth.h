@@ -1,6 +1,6 @@
 #pragma once
-// How deep a TOML text goes, found without the parser: its tables inside one another are built and removed by recursion, and a key of
-// many thousand parts would overflow the stack.
+// How deep a TOML text goes, found without the parser: its tables inside one another are built and removed by
+// recursion, and a key of many thousand parts would overflow the stack.
 #include <cstddef>
 #include <optional>
 #include <string_view>

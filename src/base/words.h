@@ -14,8 +14,8 @@ constexpr std::string_view stripped(std::string_view text) {
     return text;
 }
 
-/// Some editors begin a text with a mark of its byte order (UTF-8). It is no part of the text and takes no column: every reader
-/// takes it off by this function.
+/// Some editors begin a text with a mark of its byte order (UTF-8). It is no part of the text and takes no column:
+/// every reader takes it off by this function.
 constexpr std::string_view withoutByteOrderMark(std::string_view text) {
     constexpr std::string_view mark = "\xEF\xBB\xBF";
     return text.starts_with(mark) ? text.substr(mark.size()) : text;

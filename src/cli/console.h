@@ -45,8 +45,8 @@ class Console {
     void progress(std::string_view text) const;
     void endProgress() const;
 
-    /// Asks on standard output and reads one line; nothing at the end of the input or after a Ctrl-C. A TextError for a line longer
-    /// than base::longestAnswer, which ends the input.
+    /// Asks on standard output and reads one line; nothing at the end of the input or after a Ctrl-C. A TextError for a
+    /// line longer than base::longestAnswer, which ends the input.
     [[nodiscard]] std::optional<std::string> ask(std::string_view prompt) const;
     [[nodiscard]] bool inputEnded() const { return inputEnded_; }
 

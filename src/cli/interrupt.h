@@ -1,6 +1,6 @@
 #pragma once
-// Signals. Ctrl-C: the first one asks the work to end with what it has, the second one ends the process. However the process ends,
-// no file is left half written.
+// Signals. Ctrl-C: the first one asks the work to end with what it has, the second one ends the process. However the
+// process ends, no file is left half written.
 #include "base/limits.h"
 
 namespace mitos::cli {
@@ -8,8 +8,8 @@ namespace mitos::cli {
 /// Raised by SIGINT, SIGTERM and SIGHUP from the first call on; not by SIGHUP where it is ignored (`nohup`).
 base::StopFlag& interruptFlag();
 
-/// Called once, before anything else. From then on a signal that ends the process removes the files that are being written, and a file
-/// that grows too large is an error of writing (SIGXFSZ is ignored).
+/// Called once, before anything else. From then on a signal that ends the process removes the files that are being
+/// written, and a file that grows too large is an error of writing (SIGXFSZ is ignored).
 void handleSignals();
 
 /// Thrown where a person was asked something, or something was waited for, and Ctrl-C came instead.

@@ -33,8 +33,9 @@ class InputLines {
     std::optional<std::string> begun_;  // how a line began that turned out too long
 };
 
-/// Lines that are read on a thread of their own, so that an urgent one is seen while others wait before it. When `mostWaiting` bytes
-/// of them wait, no more are read until the door takes some. What is left of it at the end of the process is the thread's own.
+/// Lines that are read on a thread of their own, so that an urgent one is seen while others wait before it. When
+/// `mostWaiting` bytes of them wait, no more are read until the door takes some. What is left of it at the end of the
+/// process is the thread's own.
 class WaitingLines {
   public:
     static constexpr std::size_t mostWaiting = std::size_t{16} << 20U;

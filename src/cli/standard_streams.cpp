@@ -9,8 +9,8 @@
 namespace mitos::cli {
 
 void openStandardStreams() {
-    // In this order: the system gives the lowest number that is free. Answers must not vanish without a word, so nothing can be
-    // written to what stands in for standard output.
+    // In this order: the system gives the lowest number that is free. Answers must not vanish without a word, so
+    // nothing can be written to what stands in for standard output.
     for (const auto& [handle, mode] :
          {std::pair(STDIN_FILENO, O_RDONLY), std::pair(STDOUT_FILENO, O_RDONLY), std::pair(STDERR_FILENO, O_WRONLY)}) {
         if (fcntl(handle, F_GETFD) != -1 || errno != EBADF) continue;

@@ -17,7 +17,7 @@ namespace file_limits_test {
 using test::TemporaryDirectory;
 using test::thrownBy;
 
-constexpr FileLimit small{1000, &text::limitListFile, 100};
+constexpr FileLimit small{1000, &text::limitListFile, 100, 150};
 
 std::string manyLines(std::size_t bytes) {
     std::string text;
@@ -61,6 +61,16 @@ TEST(FileLimits, AreNamedWhenALineIsLonger) {
     EXPECT_EQ(readFile(directory / "file", small).size(), 111U);
 }
 
+TEST(FileLimits, AreNamedWhenThereAreMoreLines) {
+    const std::string text(150, '\n');
+    EXPECT_EQ(readAll(bytesOf(text), "list", small), text);
+    const std::string more = text + "x";
+    const auto error = thrownBy<Error>([&] { readAll(bytesOf(more), "list", small); });
+    ASSERT_TRUE(error);
+    EXPECT_EQ(error->fault(), Fault::input);
+    EXPECT_EQ(&error->message().phrase(), &text::tooManyLines);
+}
+
 TEST(FileLimits, HoldAlsoWhereALineComesInPieces) {
     std::string text = std::string(60, 'x') + "\n" + std::string(60, 'y') + "\n";
     ByteSource whole = bytesOf(text);
@@ -75,6 +85,7 @@ TEST(FileLimits, StandInTheirDocument) {
     const std::string page = test::contentOf(MITOS_TEST_DATA "/../../docs/limits.md");
     std::vector<std::string> rows{
         fmt::format("| one line of a list, or one game | {} |", showBytes(longestLine)),
+        fmt::format("| lines of a list | {} |", showCount(mostLines)),
         fmt::format("| one typed line | {} |", showBytes(longestAnswer)),
         fmt::format("| parts of a TOML key, and lists or tables inside one another | {} |", deepestToml)};
     for (const FileLimit* limit : allFileLimits) {

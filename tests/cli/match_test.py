@@ -508,7 +508,7 @@ class EndingTogether(MatchTest):
                     self.await_that(lambda program=program: not self.is_running(program))
 
     def test_a_match_that_is_told_to_ignore_the_hangup_goes_on(self):
-        process, _ = self.begun(self.hanging(), preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN))  # fmt: skip
+        process, _ = self.begun(self.hanging(), preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN))
         ignored = re.search(r"SigIgn:\t(\w+)", pathlib.Path(f"/proc/{process.pid}/status").read_text()).group(1)
         self.assertTrue(int(ignored, 16) & 1 << (signal.SIGHUP - 1))
 

@@ -1,4 +1,4 @@
-"""Files that are being written: whatever ends the process, nothing is left of them, and what is left never stands in the way."""
+"""Files that are being written: whatever ends the process, nothing that is left of them stands in the way."""
 
 import os
 import pathlib
@@ -69,8 +69,8 @@ class UnfinishedFiles(MitosTest):
         (self.home / "games.ggf").unlink()
         self.write("games.ggf", GAME)
         for _ in range(2):
-            done = subprocess.run(["unshare", "-pf", "--", MITOS, "convert", "games.ggf", "x.ggf"], cwd=self.home,
-                                  env=environment(self.home), capture_output=True, timeout=PATIENCE, check=False)  # fmt: skip
+            done = subprocess.run(["unshare", "-pf", "--", MITOS, "convert", "games.ggf", "x.ggf"], check=False,
+                                  cwd=self.home, env=environment(self.home), capture_output=True, timeout=PATIENCE)
             self.assertEqual(done.returncode, DONE, done.stderr)
         self.assertEqual(parts(self.home), [])
 
@@ -120,7 +120,8 @@ class ClosedStreams(MitosTest):
     def test_messages_do_not_get_into_the_file_of_a_match(self):
         for closed in ("2>&-", ">&- 2>&-", "<&- >&- 2>&-"):
             with self.subTest(closed=closed):
-                self.run_closed(closed, "match", "mitos:depth=1", "gtp:sh -c 'exit 3'", "--games", "2", "--out", "m.ggf")
+                self.run_closed(closed, "match", "mitos:depth=1", "gtp:sh -c 'exit 3'", "--games", "2", "--out",
+                                "m.ggf")  # fmt: skip
                 lines = (self.home / "m.ggf").read_text().splitlines()
                 self.assertEqual(len(lines), 2)
                 self.assertTrue(all(line.startswith("(;GM[Othello]") for line in lines), lines)

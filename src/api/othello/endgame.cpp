@@ -23,10 +23,10 @@ constexpr double mostSecondsForABound = 10;
 
 Position positionOf(const Board& board) { return {board.own(), board.opponent()}; }
 
-std::unique_ptr<champion::othello::Weights> weightsFrom(const std::string& file) {
+std::unique_ptr<champion::othello::Weights> weightsFrom(const std::string& file, const base::StopFlag& stop) {
     if (file.empty()) return nullptr;
     return std::make_unique<champion::othello::Weights>(
-        champion::othello::unpackWeights(base::readFile(file, base::weightsFile), file));
+        champion::othello::unpackWeights(base::readFile(file, base::weightsFile, stop), file));
 }
 
 // The table is filled at once: what the machine has not would end the program, not the allocation.
@@ -95,8 +95,8 @@ std::optional<champion::othello::Level> readCpuLevel(const std::string& name) {
     throw base::Error(base::Fault::usage, base::say(text::cpuUnknown, base::shownWord(name)));
 }
 
-EndgameSolver::EndgameSolver(const EndgameOptions& options)
-    : own_(weightsFrom(options.weights)), bytes_(fitting(options.tableBytes)),
+EndgameSolver::EndgameSolver(const EndgameOptions& options, const base::StopFlag& stop)
+    : own_(weightsFrom(options.weights, stop)), bytes_(fitting(options.tableBytes)),
       solver_(own_ ? *own_ : champion::othello::shippedWeights(),
               {bytes_, options.threads, options.level.value_or(champion::othello::fastestLevel())}) {}
 

@@ -71,8 +71,9 @@ struct EndgameReport {
 
 class EndgameSolver {
   public:
-    /// An Error for a weights file that is missing, damaged or made for something else, and for a table that does not fit.
-    explicit EndgameSolver(const EndgameOptions& options);
+    /// An Error for a weights file that is missing, damaged or made for something else, and for a table that does not
+    /// fit. Stopped when the flag is raised while the file is read.
+    explicit EndgameSolver(const EndgameOptions& options, const base::StopFlag& stop = base::neverStopped());
     ~EndgameSolver();
 
     /// Of a board of 8x8.

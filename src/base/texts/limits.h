@@ -12,6 +12,8 @@ inline constexpr Phrase textTooLarge{"this text is larger than {}, the limit for
                                      "αυτό το κείμενο είναι μεγαλύτερο από {}, το όριο για {}"};
 inline constexpr Phrase lineTooLong{"this line is longer than {}, the limit for one line",
                                     "αυτή η γραμμή είναι μεγαλύτερη από {}, το όριο για μία γραμμή"};
+inline constexpr Phrase tooManyLines{"{} has more than {} lines, the limit for {}",
+                                     "το {} έχει περισσότερες από {} γραμμές, το όριο για {}"};
 inline constexpr Phrase tomlKeyDepth{"this key has more than {} parts, the limit for one key",
                                      "αυτό το κλειδί έχει περισσότερα από {} μέρη, το όριο για ένα κλειδί"};
 inline constexpr Phrase tomlValueDepth{"lists and tables stand inside one another more than {} deep, the limit",

@@ -132,7 +132,7 @@ ExitCode solveOthello(const Context& context, const SolveOthelloOptions& options
     request.certify = options.certify;
 
     const std::vector<Endgame> endgames = endgamesOf(options);
-    api::othello::EndgameSolver solver(how);
+    api::othello::EndgameSolver solver(how, interruptFlag());
     ExitCode worst = ExitCode::done;
     for (const Endgame& endgame : endgames) {
         if (endgame.bad) {
