@@ -303,7 +303,7 @@ bool Process::ended() const {
 
 // A program that has closed its pipes has all but ended: it gets a moment to do so.
 Heard Process::endedOr(Heard closed) const {
-    constexpr double lastBreath = 0.2;
+    constexpr double lastBreath = 1;  // seconds: on a busy machine an end takes a while to be seen
     const Deadline until = deadlineIn(lastBreath);
     while (!ended()) {
         if (Clock::now() >= until) return closed;

@@ -12,7 +12,7 @@ import unittest
 
 from othello_board import Board
 from support import (BAD_INPUT, BAD_USAGE, DONE, INTERRUPTED, MITOS, PATIENCE, SOURCE, SYSTEM, MitosTest, environment,
-                     is_greek, plain)  # fmt: skip
+                     is_greek, plain, usual_signals)  # fmt: skip
 
 FAKE = SOURCE / "tests" / "support" / "fake_engine.py"
 QUICK = "mitos:depth=1"
@@ -467,12 +467,12 @@ class EndingTogether(MatchTest):
     def hanging(self):
         return fake("gtp", "hang", 1, "--starts", self.home / "starts", "--log", self.home / "log")
 
-    def begun(self, player, **how):
+    def begun(self, player, prepare=usual_signals):
         """A match whose program was asked for a move and thinks for ever, and the number of that process."""
         starts, log = self.home / "starts", self.home / "log"
         process = subprocess.Popen([MITOS, "match", QUICK, player, "--games", "2"], stdin=subprocess.DEVNULL,
                                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=self.home,
-                                   env=environment(self.home), **how)  # fmt: skip
+                                   env=environment(self.home), preexec_fn=prepare)  # fmt: skip
         self.addCleanup(process.wait)
         self.addCleanup(process.kill)
         self.await_that(lambda: log.exists() and "genmove" in log.read_text())
@@ -508,7 +508,7 @@ class EndingTogether(MatchTest):
                     self.await_that(lambda program=program: not self.is_running(program))
 
     def test_a_match_that_is_told_to_ignore_the_hangup_goes_on(self):
-        process, _ = self.begun(self.hanging(), preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN))
+        process, _ = self.begun(self.hanging(), lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN))
         ignored = re.search(r"SigIgn:\t(\w+)", pathlib.Path(f"/proc/{process.pid}/status").read_text()).group(1)
         self.assertTrue(int(ignored, 16) & 1 << (signal.SIGHUP - 1))
 

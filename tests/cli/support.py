@@ -45,6 +45,12 @@ def environment(home, **changes):
     return env
 
 
+def usual_signals():
+    """In a new process: signals as at a terminal, although the tests may run in the background or under nohup."""
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT):
+        signal.signal(number, signal.SIG_DFL)
+
+
 class Result:
     """What a finished run left: exit code, both streams as text, seconds."""
 
@@ -115,6 +121,7 @@ class MitosTest(unittest.TestCase):
             stderr=subprocess.PIPE,
             env=environment(self.home, **(env or {})),
             cwd=self.home,
+            preexec_fn=usual_signals,
         )
         self.addCleanup(_end, process)
         return process

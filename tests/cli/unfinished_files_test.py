@@ -10,7 +10,7 @@ import subprocess
 import time
 import unittest
 
-from support import DONE, INTERRUPTED, MITOS, PATIENCE, SYSTEM, MitosTest, environment
+from support import DONE, INTERRUPTED, MITOS, PATIENCE, SYSTEM, MitosTest, environment, usual_signals
 
 GAME = "(;GM[Othello]PB[Ann]PW[Bob]B[F5/1.50/2.00]W[D6]B[C3];)\n"
 MANY = GAME * 5000  # more than a piece, so that some of it is written before the end comes
@@ -18,6 +18,11 @@ MANY = GAME * 5000  # more than a piece, so that some of it is written before th
 
 def parts(folder):
     return [path.name for path in pathlib.Path(folder).iterdir() if path.name.endswith(".part")]
+
+
+def without_core():
+    usual_signals()
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
 def await_that(condition):
@@ -34,7 +39,7 @@ class UnfinishedFiles(MitosTest):
         process = subprocess.Popen(
             [*before, MITOS, "convert", "games.ggf", "x.ggf"], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=subprocess.PIPE, env=environment(self.home), cwd=self.home,
-            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CORE, (0, 0)),
+            preexec_fn=without_core,
         )  # fmt: skip
         self.addCleanup(process.communicate)
         self.addCleanup(process.kill)
