@@ -144,8 +144,4 @@ std::string showSeconds(double seconds) {
     return fmt::format("{:.1f} h", seconds / 3600);
 }
 
-Message countOf(std::uint64_t count, const Phrase& one, const Phrase& many) {
-    return say(count == 1 ? one : many, showCount(count));
-}
-
 }  // namespace mitos::base

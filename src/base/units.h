@@ -25,7 +25,4 @@ std::string showCount(std::uint64_t count);  // 1,234,567
 std::string showRough(double count);         // 1.23M
 std::string showSeconds(double seconds);     // 12.3 ms
 
-/// A number with its noun: `1 board`, `2 boards`.
-Message countOf(std::uint64_t count, const Phrase& one, const Phrase& many);
-
 }  // namespace mitos::base

@@ -72,14 +72,6 @@ TEST(ReadWhole, TakesDigitsAndNothingElse) {
     }
 }
 
-TEST(CountOf, ChoosesTheNounByTheNumber) {
-    static constexpr Phrase one{"{} board", "{} πίνακας"};
-    static constexpr Phrase many{"{} boards", "{} πίνακες"};
-    EXPECT_EQ(countOf(1, one, many).in(Language::english), "1 board");
-    EXPECT_EQ(countOf(0, one, many).in(Language::english), "0 boards");
-    EXPECT_EQ(countOf(2000, one, many).in(Language::greek), "2,000 πίνακες");
-}
-
 TEST(ShowBytes, TakesTheLargestUnitThatFits) {
     EXPECT_EQ(showBytes(0), "0 B");
     EXPECT_EQ(showBytes(1023), "1023 B");

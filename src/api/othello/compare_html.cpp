@@ -25,7 +25,7 @@ class ComparePage {
     [[nodiscard]] std::string text() const {
         const int size = comparison_.game.size();
         const std::string positions =
-            base::countOf(comparison_.positions.size(), text::onePosition, text::manyPositions).in(language_);
+            base::say(text::positionCount, base::showCount(comparison_.positions.size())).in(language_);
         std::string html = page::begin(say(text::compareHead, size, size, positions).in(language_),
                                        text::ratioNote.in(language_), language_);
         html += methods();

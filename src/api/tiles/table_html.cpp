@@ -110,7 +110,7 @@ std::string compareHtml(const Comparison& comparison, Language language) {
         base::say(text::comparisonTitle, shape.rows, shape.columns, nameOf(shape.moves)).in(language);
     const std::string boards =
         base::say(text::comparisonBoards,
-                  base::countOf(comparison.starts.size(), text::oneBoard, text::manyBoards).in(language),
+                  base::say(text::boardCount, base::showCount(comparison.starts.size())).in(language),
                   games::tiles::writeBoard(shape, comparison.goal))
             .in(language);
     std::string html = page::begin(title, boards, language) + tableOf(comparison, language);

@@ -81,8 +81,8 @@ inline constexpr base::Phrase othelloChampionEnds{
 inline constexpr base::Phrase othelloChampionLevel{"It is the champion at level {} ({}).",
                                                    "Είναι ο πρωταθλητής στο επίπεδο {} ({})."};
 inline constexpr base::Phrase othelloTookLikely{
-    "Value: {}, not proven ({} % sure), {} states checked, depth {}, {}.",
-    "Αξία: {}, χωρίς απόδειξη (βεβαιότητα {} %), εξετάστηκαν {} καταστάσεις, βάθος {}, {}."};
+    "Value: {}, not proven ({} % sure), {} [state|states] checked, depth {}, {}.",
+    "Αξία: {}, χωρίς απόδειξη (βεβαιότητα {} %), καταστάσεις που εξετάστηκαν: {}, βάθος {}, {}."};
 inline constexpr base::Phrase othelloHintLikely{"Best: {}, value {}, not proven ({} % sure), looking {} ahead",
                                                 "Καλύτερη: {}, αξία {}, χωρίς απόδειξη (βεβαιότητα {} %), {} μπροστά"};
 inline constexpr base::Phrase championBounds{"{} (not proven: between {} and {})", "{} (χωρίς απόδειξη: από {} ως {})"};
@@ -109,8 +109,9 @@ inline constexpr base::Phrase endgameCpuOption{"Code for which CPU; the fastest 
 inline constexpr base::Phrase endgameWhat{"what is to be solved? Name a file, or give --position or --moves",
                                           "τι να λυθεί; Δώστε αρχείο, ή --position ή --moves"};
 inline constexpr base::Phrase endgameNone{"{}: there is no position in it", "{}: δεν περιέχει καμία θέση"};
-inline constexpr base::Phrase endgameProgress{"depth {}, {} sure: {} by {}, {} nodes, {} a second",
-                                              "βάθος {}, βεβαιότητα {}: {} με {}, {} κόμβοι, {} το δευτερόλεπτο"};
+inline constexpr base::Phrase endgameProgress{
+    "depth {}, {} sure: {} by {}, {} [node|nodes], {} a second",
+    "βάθος {}, βεβαιότητα {}: {} με {}, {} [κόμβος|κόμβοι], {} το δευτερόλεπτο"};
 inline constexpr base::Phrase endgameScore{"{} to move: {}", "παίζει {}: {}"};
 inline constexpr base::Phrase endgameBounds{"{} to move: between {} so far, probably {}",
                                             "παίζει {}: ως τώρα {}, μάλλον {}"};
@@ -121,7 +122,8 @@ inline constexpr base::Phrase endgameTable{
     "ένας πίνακας {} δεν χωράει στα {} που είναι ελεύθερα· ζητήστε λιγότερα με --memory"};
 inline constexpr base::Phrase endgameLine{"Line: {}", "Γραμμή: {}"};
 inline constexpr base::Phrase endgameMove{"Best move so far: {}", "Καλύτερη κίνηση ως τώρα: {}"};
-inline constexpr base::Phrase endgameSpeed{"{} nodes in {}, {} a second", "{} κόμβοι σε {}, {} το δευτερόλεπτο"};
+inline constexpr base::Phrase endgameSpeed{"{} [node|nodes] in {}, {} a second",
+                                           "{} [κόμβος|κόμβοι] σε {}, {} το δευτερόλεπτο"};
 inline constexpr base::Phrase endgamePublished{"line {}: the list says {}", "γραμμή {}: ο κατάλογος λέει {}"};
 inline constexpr base::Phrase certificateWhole{
     "Certified: the line ends at the score, and the textbook search proves both bounds.",

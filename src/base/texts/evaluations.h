@@ -48,10 +48,10 @@ inline constexpr Phrase tableTwice{"the table '{}' is given twice for boards of 
                                    "ο πίνακας βαρών «{}» δίνεται δύο φορές για μέγεθος {}x{}"};
 inline constexpr Phrase typeWeights{"a list of rows, each a list of numbers, such as [[100, 30], [30, 0]]",
                                     "λίστα γραμμών, καθεμιά λίστα αριθμών, π.χ. [[100, 30], [30, 0]]"};
-inline constexpr Phrase tableRows{"this table has {} rows, a board of size {} has {}",
-                                  "ο πίνακας βαρών έχει {} γραμμές, ένας πίνακας μεγέθους {} έχει {}"};
-inline constexpr Phrase tableColumns{"this row has {} weights, a board of size {} has {} columns",
-                                     "η γραμμή έχει {} βάρη, ένας πίνακας μεγέθους {} έχει {} στήλες"};
+inline constexpr Phrase tableRows{"this table has {} [row|rows], a board of size {} has {}",
+                                  "ο πίνακας βαρών έχει {} [γραμμή|γραμμές], ένας πίνακας μεγέθους {} έχει {}"};
+inline constexpr Phrase tableColumns{"this row has {} [weight|weights], a board of size {} has {} columns",
+                                     "η γραμμή έχει {} [βάρος|βάρη], ένας πίνακας μεγέθους {} έχει {} στήλες"};
 inline constexpr Phrase tooManyTables{"a file has at most {} tables of different names",
                                       "ένα αρχείο έχει το πολύ {} πίνακες βαρών με διαφορετικά ονόματα"};
 inline constexpr Phrase tableUnused{"no phase uses the table '{}': write {} = 1 below a [[phase]], or leave it out",
@@ -64,12 +64,12 @@ inline constexpr Phrase tablesApart{"no board size has all tables: '{}' is not g
 inline constexpr Phrase noPhases{"an evaluation needs at least one [[phase]]",
                                  "μια αξιολόγηση χρειάζεται τουλάχιστον μία [[phase]]"};
 inline constexpr Phrase tooManyPhases{"an evaluation has at most {} phases", "μια αξιολόγηση έχει το πολύ {} φάσεις"};
-inline constexpr Phrase phaseBackwards{"this phase ends with {} discs, before it begins with {}",
-                                       "η φάση τελειώνει με {} πούλια, πριν αρχίσει με {}"};
+inline constexpr Phrase phaseBackwards{"this phase ends with {} [disc|discs], before it begins with {}",
+                                       "η φάση τελειώνει με {} [πούλι|πούλια], πριν αρχίσει με {}"};
 inline constexpr Phrase phaseFirst{"the first phase begins with 0 discs: leave 'from' out",
                                    "η πρώτη φάση αρχίζει με 0 πούλια: παραλείψτε το «from»"};
-inline constexpr Phrase phaseOverlap{"this phase begins with {} discs, but the phase before it goes up to {}",
-                                     "η φάση αρχίζει με {} πούλια, αλλά η προηγούμενη φτάνει ως τα {}"};
+inline constexpr Phrase phaseOverlap{"this phase begins with {} [disc|discs], but the phase before it goes up to {}",
+                                     "η φάση αρχίζει με {} [πούλι|πούλια], αλλά η προηγούμενη φτάνει ως τα {}"};
 inline constexpr Phrase phaseGap{"no phase judges boards with {} to {} discs",
                                  "καμία φάση δεν κρίνει πίνακες με {} έως {} πούλια"};
 inline constexpr Phrase phaseLast{"the last phase goes up to {} discs: leave 'to' out",
@@ -89,10 +89,10 @@ inline constexpr Phrase judgeDifference{
     "Η αξιολόγηση {} κρίνει μια θέση του Othello ως μαύρα μείον λευκά: κάθε όρος μετριέται για τα μαύρα και για τα "
     "λευκά, η διαφορά πολλαπλασιάζεται με τον αριθμό του όρου, και όλα αυτά προστίθενται."};
 inline constexpr Phrase judgeAlways{"All through the game: {}.", "Σε όλο το παιχνίδι: {}."};
-inline constexpr Phrase judgeUpTo{"Up to {} discs on the board: {}.", "Ως τα {} πούλια στον πίνακα: {}."};
+inline constexpr Phrase judgeUpTo{"Up to {} [disc|discs] on the board: {}.", "Ως τα {} πούλια στον πίνακα: {}."};
 inline constexpr Phrase judgeBetween{"With {} to {} discs: {}.", "Με {} έως {} πούλια: {}."};
-inline constexpr Phrase judgeExactly{"With {} discs: {}.", "Με {} πούλια: {}."};
-inline constexpr Phrase judgeFrom{"From {} discs on: {}.", "Από τα {} πούλια και πάνω: {}."};
+inline constexpr Phrase judgeExactly{"With {} [disc|discs]: {}.", "Με {} [πούλι|πούλια]: {}."};
+inline constexpr Phrase judgeFrom{"From {} [disc|discs] on: {}.", "Από τα {} πούλια και πάνω: {}."};
 inline constexpr Phrase judgeNothing{"With {} to {} discs every position is worth 0: all numbers of the phase are 0.",
                                      "Με {} έως {} πούλια κάθε θέση αξίζει 0: όλοι οι αριθμοί της φάσης είναι 0."};
 inline constexpr Phrase termMobility{"mobility: the number of legal moves.",

@@ -43,18 +43,18 @@ inline constexpr Phrase wthorNamesOnly{"{}: this file of WTHOR holds names, not 
 inline constexpr Phrase wthorSize{"{}: these games are on a board of {}x{}; only 8x8 is read",
                                   "{}: αυτά τα παιχνίδια είναι σε πίνακα {}x{}· διαβάζεται μόνο 8x8"};
 inline constexpr Phrase wthorCut{"the file ends within this game", "το αρχείο τελειώνει μέσα σε αυτό το παιχνίδι"};
-inline constexpr Phrase wthorFewer{"the file ends here, but its header promises {} games",
-                                   "το αρχείο τελειώνει εδώ, αλλά η κεφαλίδα του υπόσχεται {} παιχνίδια"};
-inline constexpr Phrase wthorMore{"the file goes on after the {} games that its header promises",
-                                  "το αρχείο συνεχίζει μετά τα {} παιχνίδια που υπόσχεται η κεφαλίδα του"};
+inline constexpr Phrase wthorFewer{"the file ends here, but its header promises {} [game|games]",
+                                   "το αρχείο τελειώνει εδώ, αλλά η κεφαλίδα του υπόσχεται {} [παιχνίδι|παιχνίδια]"};
+inline constexpr Phrase wthorMore{"the file goes on after the {} [game|games] that its header promises",
+                                  "το αρχείο συνεχίζει μετά από {} [παιχνίδι|παιχνίδια] που υπόσχεται η κεφαλίδα του"};
 inline constexpr Phrase wthorNoSquare{"{} is no square: 10 times the row and the column, 11 to 88",
                                       "το {} δεν είναι τετράγωνο: 10 φορές η σειρά και η στήλη, 11 ως 88"};
 inline constexpr Phrase wthorDiscs{"black cannot have {} discs: there are 64 squares",
                                    "ο μαύρος δεν μπορεί να έχει {} πούλια: τα τετράγωνα είναι 64"};
 inline constexpr Phrase wthorAfterEnd{"a move stands after the end of the moves",
                                       "υπάρχει κίνηση μετά το τέλος των κινήσεων"};
-inline constexpr Phrase wthorNames{"{}: the file ends before its {} names",
-                                   "{}: το αρχείο τελειώνει πριν από τα {} ονόματά του"};
+inline constexpr Phrase wthorNames{"{}: the file ends before its {} [name|names]",
+                                   "{}: το αρχείο τελειώνει πριν από {} [όνομα|ονόματα]"};
 inline constexpr Phrase wthorStart{"WTHOR holds only games on 8x8 from the usual start",
                                    "το WTHOR χωρά μόνο παιχνίδια σε 8x8 από τη συνηθισμένη αρχή"};
 inline constexpr Phrase wthorNoResult{
@@ -84,8 +84,8 @@ inline constexpr Phrase jsonNumber{"'{}' must be a number", "το «{}» πρέ�
 inline constexpr Phrase jsonSize{"'{}' must be 4, 6 or 8", "το «{}» πρέπει να είναι 4, 6 ή 8"};
 inline constexpr Phrase jsonEnded{"'{}' must be one of: {}", "το «{}» πρέπει να είναι ένα από: {}"};
 inline constexpr Phrase jsonList{
-    "'{}' must be a list of {} numbers, null where one is not known: a number for each move and pass",
-    "το «{}» πρέπει να είναι λίστα από {} αριθμούς, null όπου δεν είναι γνωστός: ένας για κάθε "
+    "'{}' must be a list of {} [number|numbers], null where one is not known: a number for each move and pass",
+    "το «{}» πρέπει να είναι λίστα από {} [αριθμό|αριθμούς], null όπου δεν είναι γνωστός: ένας για κάθε "
     "κίνηση και πάσο"};
 
 // Converting
@@ -93,8 +93,9 @@ inline constexpr Phrase notationNoGame{"{} holds no game", "το {} δεν έχ�
 inline constexpr Phrase convertEmpty{"{} holds no game and no position",
                                      "το {} δεν έχει κανένα παιχνίδι και καμία θέση"};
 inline constexpr Phrase convertLostNames{
-    "{} names are not in WTHOR.JOU or WTHOR.TRN beside {}, and are written as number 0: '{}' is the first",
-    "{} ονόματα δεν υπάρχουν στα WTHOR.JOU και WTHOR.TRN δίπλα στο {} και γράφονται ως αριθμός 0: πρώτο το «{}»"};
+    "{} [name is|names are] not in WTHOR.JOU or WTHOR.TRN beside {}, and written as number 0: '{}' is the first",
+    "{} [όνομα δεν υπάρχει|ονόματα δεν υπάρχουν] στα WTHOR.JOU και WTHOR.TRN δίπλα στο {}, γραμμένα ως αριθμός 0: "
+    "πρώτο το «{}»"};
 inline constexpr Phrase notationNoText{"{} is no text: mitos convert writes it to a file",
                                        "το {} δεν είναι κείμενο: η mitos convert το γράφει σε αρχείο"};
 inline constexpr Phrase convertVerb{"Convert games and positions of Othello between formats",

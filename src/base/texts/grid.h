@@ -80,12 +80,12 @@ inline constexpr Phrase startNoWay{
     "[start] needs one of board, boards and place; without [start] the board is empty",
     "το [start] χρειάζεται ένα από τα board, boards και place· χωρίς [start] ο πίνακας είναι κενός"};
 inline constexpr Phrase startNeedsPlace{"'{}' goes with 'place'", "το «{}» πάει με το «place»"};
-inline constexpr Phrase boardRows{"this board has {} rows, the game has {}",
-                                  "ο πίνακας έχει {} γραμμές, το παιχνίδι έχει {}"};
-inline constexpr Phrase boardColumns{"this row has {} cells, the game has {} columns",
-                                     "η γραμμή έχει {} κελιά, το παιχνίδι έχει {} στήλες"};
-inline constexpr Phrase boardCells{"this board has {} cells, the game has {}",
-                                   "ο πίνακας έχει {} κελιά, το παιχνίδι έχει {}"};
+inline constexpr Phrase boardRows{"this board has {} [row|rows], the game has {}",
+                                  "ο πίνακας έχει {} [γραμμή|γραμμές], το παιχνίδι έχει {}"};
+inline constexpr Phrase boardColumns{"this row has {} [cell|cells], the game has {} [column|columns]",
+                                     "η γραμμή έχει {} [κελί|κελιά], το παιχνίδι έχει {} [στήλη|στήλες]"};
+inline constexpr Phrase boardCells{"this board has {} [cell|cells], the game has {}",
+                                   "ο πίνακας έχει {} [κελί|κελιά], το παιχνίδι έχει {}"};
 inline constexpr Phrase boardLetter{"'{}' is neither a letter of this game ({}) nor an empty cell (_)",
                                     "το «{}» δεν είναι ούτε γράμμα του παιχνιδιού ({}) ούτε κενό κελί (_)"};
 inline constexpr Phrase startOver{"the game would be over on this start",
@@ -98,7 +98,8 @@ inline constexpr Phrase placeOneLetter{"'{}' is not one letter; several are a li
                                        "το «{}» δεν είναι ένα γράμμα· τα πολλά δίνονται ως λίστα: [\"X\", \"O\"]"};
 inline constexpr Phrase placeLetter{"'{}' is not a letter of this game ({})",
                                     "το «{}» δεν είναι γράμμα του παιχνιδιού ({})"};
-inline constexpr Phrase placeNoRoom{"{} letters do not fit on {} cells", "{} γράμματα δεν χωρούν σε {} κελιά"};
+inline constexpr Phrase placeNoRoom{"{} [letter does|letters do] not fit on {} [cell|cells]",
+                                    "{} [γράμμα δεν χωρά|γράμματα δεν χωρούν] σε {} [κελί|κελιά]"};
 inline constexpr Phrase placeTooMany{
     "there are more than {} ways to place these letters; place fewer, or name fewer 'cells'",
     "υπάρχουν πάνω από {} τρόποι να τοποθετηθούν τα γράμματα· βάλτε λιγότερα ή λιγότερα κελιά στο «cells»"};
@@ -114,10 +115,10 @@ inline constexpr Phrase badCell{"'{}' is no cell of this {}x{} board: row and co
 // The rules in plain words
 inline constexpr Phrase wordsBoard{"{} is played on a board of {} rows and {} columns.",
                                    "Το παιχνίδι {} παίζεται σε πίνακα με {} γραμμές και {} στήλες."};
-inline constexpr Phrase wordsOneRow{"{} is played on a single row of {} cells.",
-                                    "Το παιχνίδι {} παίζεται σε μία μόνο γραμμή με {} κελιά."};
-inline constexpr Phrase wordsOneColumn{"{} is played on a single column of {} cells.",
-                                       "Το παιχνίδι {} παίζεται σε μία μόνο στήλη με {} κελιά."};
+inline constexpr Phrase wordsOneRow{"{} is played on a single row of {} [cell|cells].",
+                                    "Το παιχνίδι {} παίζεται σε μία μόνο γραμμή με {} [κελί|κελιά]."};
+inline constexpr Phrase wordsOneColumn{"{} is played on a single column of {} [cell|cells].",
+                                       "Το παιχνίδι {} παίζεται σε μία μόνο στήλη με {} [κελί|κελιά]."};
 inline constexpr Phrase wordsBothWriteOne{"MAX and MIN take turns, and both write {} into an empty cell.",
                                           "Ο MAX και ο MIN παίζουν εναλλάξ και γράφουν και οι δύο {} σε κενό κελί."};
 inline constexpr Phrase wordsBothWriteAny{

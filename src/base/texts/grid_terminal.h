@@ -47,13 +47,13 @@ inline constexpr Phrase saveRecordOption{"Write the moves to a file when the gam
                                          "Γράφει τις κινήσεις σε αρχείο όταν το παιχνίδι τελειώσει ή διακοπεί"};
 
 // Solving
-inline constexpr Phrase gameTitle{"{}, {} rows and {} columns", "{}, {} γραμμές και {} στήλες"};
+inline constexpr Phrase gameTitle{"{}, {} [row|rows] and {} [column|columns]",
+                                  "{}, {} [γραμμή|γραμμές] και {} [στήλη|στήλες]"};
 inline constexpr Phrase toMove{"{} to move: {}", "Παίζει ο {}: {}"};
 inline constexpr Phrase gridWin{"win", "νίκη"};
 inline constexpr Phrase gridDraw{"draw", "ισοπαλία"};
 inline constexpr Phrase gridLoss{"loss", "ήττα"};
-inline constexpr Phrase onePlyLeft{"{}, 1 ply to the end", "{}, 1 κίνηση ως το τέλος"};
-inline constexpr Phrase pliesLeft{"{}, {} plies to the end", "{}, {} κινήσεις ως το τέλος"};
+inline constexpr Phrase pliesLeft{"{}, {} [ply|plies] to the end", "{}, {} [κίνηση|κινήσεις] ως το τέλος"};
 inline constexpr Phrase byMargin{"{}, points {}", "{}, πόντοι {}"};
 inline constexpr Phrase columnMove{"move", "κίνηση"};
 inline constexpr Phrase columnValue{"value", "αξία"};
@@ -67,12 +67,15 @@ inline constexpr Phrase columnSpace{"numbering", "αρίθμηση"};
 inline constexpr Phrase columnSymmetries{"symmetries", "συμμετρίες"};
 inline constexpr Phrase columnMemory{"memory", "μνήμη"};
 inline constexpr Phrase andMore{"{} and {} more", "{} και {} ακόμη"};
-inline constexpr Phrase completeSolution{"Complete solution: {} positions, {} up to symmetry, in {}; memory {}.",
-                                         "Πλήρης λύση: {} θέσεις, {} ως προς συμμετρία, σε {}· μνήμη {}."};
-inline constexpr Phrase storedSolution{"Complete solution from a file: {} positions, {} up to symmetry; {} on disk.",
-                                       "Πλήρης λύση από αρχείο: {} θέσεις, {} ως προς συμμετρία· {} στον δίσκο."};
-inline constexpr Phrase weakSolution{"Weak solution: the value of the start is proven; {} nodes in {}; memory {}.",
-                                     "Ασθενής λύση: αποδείχθηκε η αξία της αρχής· {} κόμβοι σε {}· μνήμη {}."};
+inline constexpr Phrase completeSolution{
+    "Complete solution: {} [position|positions], {} up to symmetry, in {}; memory {}.",
+    "Πλήρης λύση: {} [θέση|θέσεις], {} ως προς συμμετρία, σε {}· μνήμη {}."};
+inline constexpr Phrase storedSolution{
+    "Complete solution from a file: {} [position|positions], {} up to symmetry; {} on disk.",
+    "Πλήρης λύση από αρχείο: {} [θέση|θέσεις], {} ως προς συμμετρία· {} στον δίσκο."};
+inline constexpr Phrase weakSolution{
+    "Weak solution: the value of the start is proven; {} [node|nodes] in {}; memory {}.",
+    "Ασθενής λύση: αποδείχθηκε η αξία της αρχής· {} [κόμβος|κόμβοι] σε {}· μνήμη {}."};
 inline constexpr Phrase notSolved{
     "{} to move: not solved, {} came first after {}. For MAX the value lies from {} to {}.",
     "Παίζει ο {}: δεν λύθηκε, προηγήθηκε {} μετά από {}. Για τον MAX η αξία είναι από {} έως {}."};
@@ -91,28 +94,31 @@ inline constexpr Phrase saveNeedsStart{
 inline constexpr Phrase nothingToSave{"nothing is written to {}: there is no complete solution",
                                       "δεν γράφτηκε τίποτα στο {}: δεν υπάρχει πλήρης λύση"};
 inline constexpr Phrase savingStopped{"nothing is written to {}: interrupted", "δεν γράφτηκε τίποτα στο {}: διακόπηκε"};
-inline constexpr Phrase planPossible{
-    "A complete solution takes at most {} positions, {} and about {} on one core ({} symmetries, numbering '{}').",
-    "Η πλήρης λύση χρειάζεται το πολύ {} θέσεις, {} και περίπου {} σε έναν πυρήνα ({} συμμετρίες, αρίθμηση «{}»)."};
-inline constexpr Phrase planOneSymmetry{
-    "A complete solution takes at most {} positions, {} and about {} on one core (no symmetry, numbering '{}').",
-    "Η πλήρης λύση χρειάζεται το πολύ {} θέσεις, {} και περίπου {} σε έναν πυρήνα (χωρίς συμμετρία, αρίθμηση «{}»)."};
+inline constexpr Phrase planPossible{"A complete solution takes at most {} [position|positions], {} and about {} on "
+                                     "one core ({} symmetries, numbering '{}').",
+                                     "Η πλήρης λύση χρειάζεται το πολύ {} [θέση|θέσεις], {} και περίπου {} σε έναν "
+                                     "πυρήνα ({} συμμετρίες, αρίθμηση «{}»)."};
+inline constexpr Phrase planOneSymmetry{"A complete solution takes at most {} [position|positions], {} and about {} on "
+                                        "one core (no symmetry, numbering '{}').",
+                                        "Η πλήρης λύση χρειάζεται το πολύ {} [θέση|θέσεις], {} και περίπου {} σε έναν "
+                                        "πυρήνα (χωρίς συμμετρία, αρίθμηση «{}»)."};
 inline constexpr Phrase planImpossible{
     "A complete solution is out of reach; only the value of the start can be proven.",
     "Η πλήρης λύση είναι ανέφικτη· μόνο η αξία της αρχής μπορεί να αποδειχθεί."};
 inline constexpr Phrase planNo{"out of reach", "ανέφικτη"};
-inline constexpr Phrase progressGrid{"{} positions, {} %", "{} θέσεις, {} %"};
-inline constexpr Phrase progressProof{"{} positions looked at, {}/s", "εξετάστηκαν {} θέσεις, {}/s"};
+inline constexpr Phrase progressGrid{"{} [position|positions], {} %", "{} [θέση|θέσεις], {} %"};
+inline constexpr Phrase progressProof{"{} [position|positions] looked at, {}/s", "θέσεις που εξετάστηκαν: {}, {}/s"};
 
 // Checking and verifying
 inline constexpr Phrase checkSound{"{}: the rules are sound.", "{}: οι κανόνες είναι σωστοί."};
-inline constexpr Phrase verifyHolds{"{}: the solution holds; {} positions checked in {}.",
-                                    "{}: η λύση ισχύει· ελέγχθηκαν {} θέσεις σε {}."};
+inline constexpr Phrase verifyHolds{"{}: the solution holds; {} [position|positions] checked in {}.",
+                                    "{}: η λύση ισχύει· θέσεις που ελέγχθηκαν: {}, σε {}."};
 inline constexpr Phrase verifyWrong{
     "{}: the solution does not hold: the value of {} does not follow from its successors.",
     "{}: η λύση δεν ισχύει: η αξία του {} δεν προκύπτει από τις επόμενες θέσεις."};
-inline constexpr Phrase verifyCount{"{}: the solution does not hold: it should have {} positions, {} were found.",
-                                    "{}: η λύση δεν ισχύει: θα έπρεπε να έχει {} θέσεις, βρέθηκαν {}."};
+inline constexpr Phrase verifyCount{
+    "{}: the solution does not hold: it should have {} [position|positions], {} [was|were] found.",
+    "{}: η λύση δεν ισχύει: θα έπρεπε να έχει {} [θέση|θέσεις], βρέθηκαν {}."};
 inline constexpr Phrase verifyDamaged{"{} is not a sound solution file: {}", "το {} δεν είναι σωστό αρχείο λύσης: {}"};
 inline constexpr Phrase verifyStopped{"{}: ended by {} after {} of {} positions; so far all hold.",
                                       "{}: σταμάτησε ({}) μετά από {} από {} θέσεις· ως τώρα ισχύουν όλες."};
@@ -123,12 +129,13 @@ inline constexpr Phrase playYou{"you", "εσείς"};
 inline constexpr Phrase playPerson{"a person", "άνθρωπος"};
 inline constexpr Phrase playComputer{"the computer", "ο υπολογιστής"};
 inline constexpr Phrase playAsk{"Type a move such as {}, or 'help'.", "Δώστε κίνηση, π.χ. {}, ή «help»."};
-inline constexpr Phrase playPerfect{"The computer plays perfectly: all {} positions are solved.",
-                                    "Ο υπολογιστής παίζει τέλεια: λύθηκαν και οι {} θέσεις."};
+inline constexpr Phrase playPerfect{"The computer plays perfectly: all {} [position is|positions are] solved.",
+                                    "Ο υπολογιστής παίζει τέλεια: όλες οι θέσεις λύθηκαν ({})."};
 inline constexpr Phrase playLimited{
     "The game is too large to be solved here: the computer searches for {} a move.",
     "Το παιχνίδι είναι πολύ μεγάλο για να λυθεί εδώ: ο υπολογιστής ψάχνει {} ανά κίνηση."};
-inline constexpr Phrase playDepth{"The computer looks {} moves ahead.", "Ο υπολογιστής κοιτά {} κινήσεις μπροστά."};
+inline constexpr Phrase playDepth{"The computer looks {} [move|moves] ahead.",
+                                  "Ο υπολογιστής κοιτά {} [κίνηση|κινήσεις] μπροστά."};
 inline constexpr Phrase playOneDeep{"The computer looks 1 move ahead.", "Ο υπολογιστής κοιτά 1 κίνηση μπροστά."};
 inline constexpr Phrase playThinking{"The computer is thinking …", "Ο υπολογιστής σκέφτεται …"};
 inline constexpr Phrase yourTurn{"Your turn ({}): ", "Σειρά σας ({}): "};
@@ -182,14 +189,14 @@ inline constexpr Phrase needsFileName{"'{}' needs the name of a file.", "το «
 inline constexpr Phrase commandAlone{"'{}' stands alone: '{}' is too much.",
                                      "το «{}» μπαίνει μόνο του: περισσεύει το «{}»."};
 inline constexpr Phrase gameSaved{"Saved: {}.", "Αποθηκεύτηκε: {}."};
-inline constexpr Phrase gameLoaded{"Loaded: {}, {} moves.", "Φορτώθηκε: {}, κινήσεις: {}."};
+inline constexpr Phrase gameLoaded{"Loaded: {}, {} [move|moves].", "Φορτώθηκε: {}, κινήσεις: {}."};
 inline constexpr Phrase gameLeft{"The game is left.", "Το παιχνίδι εγκαταλείφθηκε."};
 inline constexpr Phrase inputEnded{"the input ended before the game did", "η είσοδος τελείωσε πριν από το παιχνίδι"};
-inline constexpr Phrase hintSearched{"Best found, looking {} plies ahead: {}.",
-                                     "Καλύτερες που βρέθηκαν, {} κινήσεις μπροστά: {}."};
+inline constexpr Phrase hintSearched{"Best found, looking {} [ply|plies] ahead: {}.",
+                                     "Καλύτερες που βρέθηκαν, {} [κίνηση|κινήσεις] μπροστά: {}."};
 inline constexpr Phrase movesLine{"Moves: {}", "Κινήσεις: {}"};
 inline constexpr Phrase patternsAgainst{"{} {} (MAX) against {} {} (MIN)", "{} {} (MAX) έναντι {} {} (MIN)"};
-inline constexpr Phrase pointsAgainst{"{} points (MAX) against {} (MIN)", "πόντοι: {} (MAX) έναντι {} (MIN)"};
+inline constexpr Phrase pointsAgainst{"{} [point|points] (MAX) against {} (MIN)", "πόντοι: {} (MAX) έναντι {} (MIN)"};
 inline constexpr Phrase endWin{"{} wins.", "Κερδίζει ο {}."};
 inline constexpr Phrase endWinOf{"{} wins: {}.", "Κερδίζει ο {}: {}."};
 inline constexpr Phrase endDraw{"A draw.", "Ισοπαλία."};

@@ -125,8 +125,10 @@ inline constexpr Phrase playerMissing{"a match needs two players; missing: {}",
                                       "ένας αγώνας θέλει δύο παίκτες· λείπει: {}"};
 
 // What is told
-inline constexpr Phrase matchProgress{"{} of {} games: +{} ={} -{}", "{} από {} παρτίδες: +{} ={} -{}"};
-inline constexpr Phrase matchHead{"Othello, a match: {} of {} games, {}", "Othello, αγώνας: {} από {} παρτίδες, {}"};
+inline constexpr Phrase matchProgress{"{} of {} [game|games]: +{} ={} -{}",
+                                      "{} από {} [παρτίδα|παρτίδες]: +{} ={} -{}"};
+inline constexpr Phrase matchHead{"Othello, a match: {} of {} [game|games], {}",
+                                  "Othello, αγώνας: {} από {} [παρτίδα|παρτίδες], {}"};
 inline constexpr Phrase matchResumed{"{} of them were there before", "{} από αυτές υπήρχαν ήδη"};
 inline constexpr Phrase columnTimeUsed{"time", "χρόνος"};
 inline constexpr Phrase matchElo{"Elo of A over B: {} (95 %: {} to {}); A is the stronger one with {} %",
@@ -145,7 +147,7 @@ inline constexpr Phrase sprtElo1{"the higher one is accepted", "γίνεται �
 inline constexpr Phrase matchFault{"game {}: {} lost: {}{}", "παρτίδα {}: ο {} έχασε: {}{}"};
 inline constexpr Phrase matchFaultsMore{"{} goes on failing; the count comes at the end",
                                         "ο {} συνεχίζει τα σφάλματα· το σύνολο στο τέλος"};
-inline constexpr Phrase matchFaults{"{} lost {} of its games so: {}", "Ο {} έχασε {} παρτίδες έτσι: {}"};
+inline constexpr Phrase matchFaults{"{} lost {} of its games so: {}", "Ο {} έχασε {} [παρτίδα|παρτίδες] έτσι: {}"};
 inline constexpr Phrase failingIllegal{"an illegal move", "παράνομη κίνηση"};
 inline constexpr Phrase failingCrash{"the program ended", "το πρόγραμμα τερματίστηκε"};
 inline constexpr Phrase failingHang{"no answer", "καμία απάντηση"};

@@ -54,14 +54,22 @@ inline constexpr Phrase divideOption{"The count below each first move", "Το π
 inline constexpr Phrase perftNodesOption{"Limit on positions looked at: 10000, 5M",
                                          "Όριο θέσεων που εξετάζονται: 10000, 5M"};
 inline constexpr Phrase perftTimeOption{"Time limit: 500ms, 10s, 2m, 1h", "Όριο χρόνου: 500ms, 10s, 2m, 1h"};
-inline constexpr Phrase perftHead{"Othello {}x{}, {} to move: {} moves deep",
-                                  "Othello {}x{}, παίζουν τα {}: βάθος {} κινήσεων"};
-inline constexpr Phrase perftCount{"{} lines of play", "{} σειρές κινήσεων"};
+inline constexpr Phrase perftHead{"Othello {}x{}, {} to move: {} [move|moves] deep",
+                                  "Othello {}x{}, παίζουν τα {}: βάθος {} [κίνησης|κινήσεων]"};
+inline constexpr Phrase perftCount{"{} [line|lines] of play", "{} [σειρά|σειρές] κινήσεων"};
 inline constexpr Phrase perftSpeed{"{} ({} a second)", "{} ({} ανά δευτερόλεπτο)"};
-inline constexpr Phrase perftCut{"Not finished ({}): {} lines of play so far",
-                                 "Δεν ολοκληρώθηκε ({}): {} σειρές κινήσεων ως εδώ"};
-inline constexpr Phrase perftProgress{"{} lines of play, {}/s, {} %", "{} σειρές κινήσεων, {}/s, {} %"};
+inline constexpr Phrase perftCut{"Not finished ({}): {} [line|lines] of play so far",
+                                 "Δεν ολοκληρώθηκε ({}): {} [σειρά|σειρές] κινήσεων ως εδώ"};
+inline constexpr Phrase perftProgress{"{} [line|lines] of play, {}/s, {} %", "{} [σειρά|σειρές] κινήσεων, {}/s, {} %"};
 inline constexpr Phrase perftMoveColumn{"move", "κίνηση"};
 inline constexpr Phrase perftCountColumn{"lines", "σειρές"};
+
+// The end of a game
+inline constexpr Phrase othelloFinalDraw{"a draw", "ισοπαλία"};
+inline constexpr Phrase othelloFinalWin{"{} wins by {}", "νίκη: {} με διαφορά {}"};
+inline constexpr Phrase othelloFinalWinOneEmpty{"{} wins by {} ({} with the empty square)",
+                                                "νίκη: {} με διαφορά {} ({} με το κενό τετράγωνο)"};
+inline constexpr Phrase othelloFinalWinEmpties{"{} wins by {} ({} with the empty squares)",
+                                               "νίκη: {} με διαφορά {} ({} με τα κενά τετράγωνα)"};
 
 }  // namespace mitos::text

@@ -63,8 +63,9 @@ inline constexpr Phrase methodMinimaxOrder{
     "το «{}» στη μέθοδο «{}» δεν αλλάζει τίποτα στο minimax: εξετάζει κάθε κίνηση"};
 inline constexpr Phrase methodShallowNeeds{"shallow:N in the method '{}' needs the order 'search'",
                                            "το shallow:N στη μέθοδο «{}» χρειάζεται τη σειρά «search»"};
-inline constexpr Phrase openingsTooMany{"only {} openings of {} moves were found, not {}: take more moves",
-                                        "βρέθηκαν μόνο {} ανοίγματα {} κινήσεων, όχι {}: δώστε περισσότερες κινήσεις"};
+inline constexpr Phrase openingsTooMany{
+    "only {} [opening|openings] of {} [move|moves] found, not {}: take more moves",
+    "ανοίγματα που βρέθηκαν: μόνο {} ({} [κίνησης|κινήσεων]), όχι {}: δώστε περισσότερες κινήσεις"};
 inline constexpr Phrase positionsEmpty{"no position in {}", "καμία θέση στο {}"};
 inline constexpr Phrase onlyRoundRobin{"{} is for --round-robin", "το {} είναι για το --round-robin"};
 inline constexpr Phrase notRoundRobin{"{} is not for --round-robin", "το {} δεν είναι για το --round-robin"};
@@ -75,8 +76,7 @@ inline constexpr Phrase listedTwice{"{} names '{}' twice", "το {} ονομάζ
 
 // Methods compared
 inline constexpr Phrase compareHead{"Othello {}x{}, {}: methods compared", "Othello {}x{}, {}: σύγκριση μεθόδων"};
-inline constexpr Phrase onePosition{"{} position", "{} θέση"};
-inline constexpr Phrase manyPositions{"{} positions", "{} θέσεις"};
+inline constexpr Phrase positionCount{"{} [position|positions]", "{} [θέση|θέσεις]"};
 inline constexpr Phrase columnEvaluation{"evaluation", "αξιολόγηση"};
 inline constexpr Phrase columnMeanStates{"mean", "μέσος"};
 inline constexpr Phrase columnCutOffs{"cut-offs", "αποκοπές"};
@@ -105,9 +105,9 @@ inline constexpr Phrase minimaxSkipped{
     "το minimax παραλείπεται σε βάθος {}: θα εξέταζε τα πάντα· ονομάστε το στο --methods αν έχετε τον χρόνο"};
 inline constexpr Phrase compareDisagree{
     "methods disagree in {} of the searches: this is a defect of Mitos, please report it",
-    "οι μέθοδοι διαφωνούν σε {} αναζητήσεις: είναι σφάλμα του Mitos, παρακαλούμε αναφέρετέ το"};
-inline constexpr Phrase compareUnfinished{"{} of the searches reached a limit and are left out of the ratios",
-                                          "{} αναζητήσεις έφτασαν σε όριο και δεν μετρούν στους λόγους"};
+    "οι μέθοδοι διαφωνούν σε {} [αναζήτηση|αναζητήσεις]: είναι σφάλμα του Mitos, παρακαλούμε αναφέρετέ το"};
+inline constexpr Phrase compareUnfinished{"{} of the searches reached a limit and [is|are] left out of the ratios",
+                                          "{} [αναζήτηση έφτασε|αναζητήσεις έφτασαν] σε όριο, εκτός των λόγων"};
 inline constexpr Phrase plotStates{"States visited (logarithmic)", "Καταστάσεις (λογαριθμικά)"};
 inline constexpr Phrase plotEffects{"What a switch costs or saves: states and time, times without it",
                                     "Τι κοστίζει ή γλιτώνει ένας διακόπτης: καταστάσεις και χρόνος, φορές χωρίς αυτόν"};
@@ -119,9 +119,10 @@ inline constexpr Phrase plotEffectsNote{"Below 1 the switch saves, above 1 it co
 inline constexpr Phrase plotPositions{"Positions", "Θέσεις"};
 
 // The round-robin
-inline constexpr Phrase roundRobinHead{"Othello {}x{}: {} players, {} openings of {} moves from both sides",
-                                       "Othello {}x{}: {} παίκτες, {} ανοίγματα {} κινήσεων με κάθε χρώμα"};
-inline constexpr Phrase roundRobinPlayed{"{} of {} games played in {}", "{} από {} παρτίδες σε {}"};
+inline constexpr Phrase roundRobinHead{
+    "Othello {}x{}: {} [player|players], {} [opening|openings] of {} [move|moves] from both sides",
+    "Othello {}x{}: {} [παίκτης|παίκτες], {} [άνοιγμα|ανοίγματα] {} [κίνησης|κινήσεων] με κάθε χρώμα"};
+inline constexpr Phrase roundRobinPlayed{"{} of {} [game|games] played in {}", "{} από {} [παρτίδα|παρτίδες] σε {}"};
 inline constexpr Phrase columnPlayer{"player", "παίκτης"};
 inline constexpr Phrase columnGames{"games", "παρτίδες"};
 inline constexpr Phrase columnWins{"won", "νίκες"};
@@ -148,7 +149,7 @@ inline constexpr Phrase crossTable{"Cross table: points of the row against the c
                                    "Πίνακας: βαθμοί της γραμμής έναντι της στήλης, και μέση διαφορά πουλιών"};
 inline constexpr Phrase crossPoints{"{} of {} ({})", "{} από {} ({})"};
 inline constexpr Phrase plotElo{"Elo with 95 % intervals", "Έλο με διαστήματα 95 %"};
-inline constexpr Phrase progressGames{"{} of {} games", "{} από {} παρτίδες"};
+inline constexpr Phrase progressGames{"{} of {} [game|games]", "{} από {} [παρτίδα|παρτίδες]"};
 inline constexpr Phrase roundRobinTitle{"Othello {}x{}: a round-robin", "Othello {}x{}: όλοι με όλους"};
 
 }  // namespace mitos::text

@@ -53,8 +53,7 @@ inline constexpr Phrase othelloLooks{"The computer looks {} ahead and judges by 
                                      "Ο υπολογιστής κοιτά {} μπροστά και κρίνει κατά «{}»."};
 inline constexpr Phrase othelloSideLooks{"{} looks {} ahead and judges by '{}'.",
                                          "Τα {} κοιτούν {} μπροστά και κρίνουν κατά «{}»."};
-inline constexpr Phrase othelloOneMove{"1 move", "1 κίνηση"};
-inline constexpr Phrase othelloManyMoves{"{} moves", "{} κινήσεις"};
+inline constexpr Phrase othelloMoveCount{"{} [move|moves]", "{} [κίνηση|κινήσεις]"};
 inline constexpr Phrase othelloHowTo{
     "A move is its number in the list, its square ({0}), or its row and column ({1}); 'help' tells more.",
     "Κίνηση: ο αριθμός της στη λίστα, το τετράγωνο ({0}) ή γραμμή και στήλη ({1})· δείτε και «βοήθεια»."};
@@ -72,10 +71,10 @@ inline constexpr Phrase othelloYouPlay{"You ({}) play {} and turn {}.", "Παί�
 inline constexpr Phrase othelloComputerPlays{"The computer ({}) plays {} and turns {}.",
                                              "Ο υπολογιστής ({}) παίζει {} και γυρίζει {}."};
 inline constexpr Phrase othelloSidePlays{"{} plays {} and turns {}.", "Τα {} παίζουν {} και γυρίζουν {}."};
-inline constexpr Phrase othelloWhatItTook{"Value: {}, {} states checked, depth {}, {}.",
-                                          "Αξία: {}, εξετάστηκαν {} καταστάσεις, βάθος {}, {}."};
-inline constexpr Phrase othelloTookWhole{"Value: {}, {} states checked to the end of the game, {}.",
-                                         "Αξία: {}, εξετάστηκαν {} καταστάσεις ως το τέλος του παιχνιδιού, {}."};
+inline constexpr Phrase othelloWhatItTook{"Value: {}, {} [state|states] checked, depth {}, {}.",
+                                          "Αξία: {}, καταστάσεις που εξετάστηκαν: {}, βάθος {}, {}."};
+inline constexpr Phrase othelloTookWhole{"Value: {}, {} [state|states] checked to the end of the game, {}.",
+                                         "Αξία: {}, καταστάσεις που εξετάστηκαν: {}, ως το τέλος του παιχνιδιού, {}."};
 inline constexpr Phrase othelloValueOf{"{} (black minus white)", "{} (μαύρα μείον λευκά)"};
 inline constexpr Phrase othelloValueWin{"a win of {} by {}", "νίκη: {} με διαφορά {}"};
 inline constexpr Phrase othelloValueDraw{"a draw", "ισοπαλία"};

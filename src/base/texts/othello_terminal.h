@@ -29,10 +29,10 @@ inline constexpr Phrase explainNotComplete{"No move is refuted, for the search w
 inline constexpr Phrase othelloTitle{"Othello {}x{}, {} to move (values: black minus white)",
                                      "Othello {}x{}, παίζουν τα {} (αξίες: μαύρα μείον λευκά)"};
 inline constexpr Phrase othelloScore{"Black: {}  White: {}  Empty: {}", "Μαύρα: {}  Λευκά: {}  Κενά: {}"};
-inline constexpr Phrase explainRoot{"The position itself, by '{}' ({} discs, phase {}): {}",
-                                    "Η ίδια η θέση, κατά «{}» ({} πούλια, φάση {}): {}"};
-inline constexpr Phrase explainLeaf{"After the line {}, where the value comes from ({} discs, phase {}): {}",
-                                    "Μετά τη βαριάντα {}, απ' όπου προέρχεται η αξία ({} πούλια, φάση {}): {}"};
+inline constexpr Phrase explainRoot{"The position itself, by '{}' ({} [disc|discs], phase {}): {}",
+                                    "Η ίδια η θέση, κατά «{}» ({} [πούλι|πούλια], φάση {}): {}"};
+inline constexpr Phrase explainLeaf{"After the line {}, where the value comes from ({} [disc|discs], phase {}): {}",
+                                    "Μετά τη βαριάντα {}, απ' όπου προέρχεται η αξία ({} [πούλι|πούλια], φάση {}): {}"};
 inline constexpr Phrase explainOver{"After the line {} the game is over, {} to {}: {}",
                                     "Μετά τη βαριάντα {} το παιχνίδι τελειώνει, {} προς {}: {}"};
 inline constexpr Phrase explainRefuted{"{}: {}, {} for {} than the best. Answer: {}",

@@ -146,9 +146,10 @@ inline constexpr Phrase oneBoardOnly{"{} is for one board, not for a file",
 inline constexpr Phrase progressSearch{"bound {}, {} expanded, {}/s, {} stored, {}",
                                        "όριο {}, {} αναπτύχθηκαν, {}/s, {} στη μνήμη, {}"};
 inline constexpr Phrase progressLeft{"about {} left", "απομένουν περίπου {}"};
-inline constexpr Phrase progressAtlas{"distance {}, {} boards, {} %", "απόσταση {}, {} πίνακες, {} %"};
-inline constexpr Phrase progressTables{"tables: {} states, {} %", "πίνακες: {} καταστάσεις, {} %"};
-inline constexpr Phrase progressTrials{"{} of {} searches", "{} από {} αναζητήσεις"};
+inline constexpr Phrase progressAtlas{"distance {}, {} [board|boards], {} %",
+                                      "απόσταση {}, {} [πίνακας|πίνακες], {} %"};
+inline constexpr Phrase progressTables{"tables: {} [state|states], {} %", "πίνακες: {} [κατάσταση|καταστάσεις], {} %"};
+inline constexpr Phrase progressTrials{"{} of {} [search|searches]", "{} από {} [αναζήτηση|αναζητήσεις]"};
 inline constexpr Phrase seedUsed{"seed {}", "σπόρος {}"};
 inline constexpr Phrase fileWritten{"written: {}", "γράφτηκε: {}"};
 
@@ -160,7 +161,7 @@ inline constexpr Phrase columnRate{"nodes/s", "ανά s"};
 inline constexpr Phrase benchNothing{
     "no search has '{}' in its name; the names look like {}, and 'mitos bench' lists them all",
     "καμία αναζήτηση δεν έχει «{}» στο όνομά της· τα ονόματα μοιάζουν με {}, και το «mitos bench» τα δείχνει όλα"};
-inline constexpr Phrase benchTotal{"{} nodes in {}; the most memory held: {}",
+inline constexpr Phrase benchTotal{"{} [node|nodes] in {}; the most memory held: {}",
                                    "{} καταστάσεις σε {}· μέγιστη μνήμη: {}"};
 
 // The menu

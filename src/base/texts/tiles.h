@@ -90,12 +90,9 @@ inline constexpr Phrase methodsDisagree{
     "δύο βέλτιστες μέθοδοι βρήκαν διαφορετικό κόστος: σφάλμα του Mitos, αναφέρετέ το"};
 
 // Counts: one, and any other number
-inline constexpr Phrase oneBoard{"{} board", "{} πίνακας"};
-inline constexpr Phrase manyBoards{"{} boards", "{} πίνακες"};
-inline constexpr Phrase oneMove{"{} move", "{} κίνηση"};
-inline constexpr Phrase manyMoves{"{} moves", "{} κινήσεις"};
-inline constexpr Phrase oneBadLine{"{} bad line", "{} λάθος γραμμή"};
-inline constexpr Phrase manyBadLines{"{} bad lines", "{} λάθος γραμμές"};
+inline constexpr Phrase boardCount{"{} [board|boards]", "{} [πίνακας|πίνακες]"};
+inline constexpr Phrase moveCount{"{} [move|moves]", "{} [κίνηση|κινήσεις]"};
+inline constexpr Phrase badLineCount{"{} bad [line|lines]", "{} λάθος [γραμμή|γραμμές]"};
 
 // Why a board was not solved, in a word
 inline constexpr Phrase reasonUnsolvable{"unsolvable", "άλυτος"};
@@ -137,8 +134,8 @@ inline constexpr Phrase championTime{
     "Χρόνος: {} ({} καταστάσεις το δευτερόλεπτο)· μνήμη των πινάκων: {}, έτοιμοι σε {}."};
 inline constexpr Phrase tablesInterrupted{"The champion's tables were not ready yet.",
                                           "Οι πίνακες του πρωταθλητή δεν ήταν ακόμη έτοιμοι."};
-inline constexpr Phrase resumeFrom{"going on from {}: at {}, after {} states",
-                                   "συνέχεια από {}: στο {}, μετά από {} καταστάσεις"};
+inline constexpr Phrase resumeFrom{"going on from {}: at {}, after {} [state|states]",
+                                   "συνέχεια από {}: στο {}, μετά από {} [κατάσταση|καταστάσεις]"};
 inline constexpr Phrase resumeLater{"the same command goes on from {}", "η ίδια εντολή συνεχίζει από {}"};
 inline constexpr Phrase startLabel{"start", "αρχή"};
 inline constexpr Phrase haltedTime{"Stopped by the time limit.", "Διακόπηκε από το όριο χρόνου."};
@@ -208,8 +205,8 @@ inline constexpr Phrase dialogueIntro{"Type the start row by row; 0 is the blank
                                       "Πληκτρολογήστε την αρχή γραμμή γραμμή· το 0 είναι το κενό. Για παράδειγμα: {}"};
 inline constexpr Phrase dialogueRow{"Row {} of {}: ", "Γραμμή {} από {}: "};
 inline constexpr Phrase dialogueAgain{"Please type this row again.", "Πληκτρολογήστε ξανά αυτή τη γραμμή."};
-inline constexpr Phrase dialogueEnded{"the input ended after {} of {} rows",
-                                      "η είσοδος τελείωσε μετά από {} από {} γραμμές"};
+inline constexpr Phrase dialogueEnded{"the input ended after {} of {} [row|rows]",
+                                      "η είσοδος τελείωσε μετά από {} από {} [γραμμή|γραμμές]"};
 inline constexpr Phrase sideBySide{"Side by side", "Σε σύγκριση"};
 
 // The replay

@@ -50,25 +50,27 @@ inline constexpr Phrase searchStatesValue{"{} in {} ({} a second)", "{} σε {} 
 inline constexpr Phrase searchLeaves{"Leaves", "Φύλλα"};
 inline constexpr Phrase searchCutOffs{"Cut-offs", "Αποκοπές"};
 inline constexpr Phrase searchMemory{"Closed set", "Κλειστό σύνολο"};
-inline constexpr Phrase searchMemoryValue{"{} hits, {} positions, {}", "{} ευρέσεις, {} θέσεις, {}"};
+inline constexpr Phrase searchMemoryValue{"{} [hit|hits], {} [position|positions], {}",
+                                          "{} [εύρεση|ευρέσεις], {} [θέση|θέσεις], {}"};
 inline constexpr Phrase searchExtended{"Extended", "Επεκτάσεις"};
 inline constexpr Phrase searchOrdering{"For ordering", "Για τη σειρά"};
 inline constexpr Phrase searchBranching{"Branching", "Διακλάδωση"};
-inline constexpr Phrase searchBranchingValue{"{} effective, {} plies deep", "{} ενεργός, βάθος {}"};
-inline constexpr Phrase searchHalted{"Ended by {}: {} of the moves were valued, this is the best so far.",
-                                     "Σταμάτησε ({}): αξιολογήθηκαν {} κινήσεις, αυτή είναι η καλύτερη ως τώρα."};
+inline constexpr Phrase searchBranchingValue{"{} effective, {} [ply|plies] deep", "{} ενεργός, βάθος {}"};
+inline constexpr Phrase searchHalted{"Ended by {}: {} of the moves [was|were] valued, this is the best so far.",
+                                     "Σταμάτησε ({}): κινήσεις που αξιολογήθηκαν: {}, αυτή είναι η καλύτερη ως τώρα."};
 inline constexpr Phrase searchHaltedDeeper{"Ended by {} before a deeper search was complete.",
                                            "Σταμάτησε ({}) πριν ολοκληρωθεί βαθύτερη αναζήτηση."};
 inline constexpr Phrase columnDepth{"depth", "βάθος"};
 inline constexpr Phrase columnStates{"states", "καταστάσεις"};
-inline constexpr Phrase treeWritten{"{}: {} nodes of the tree", "{}: {} κόμβοι του δέντρου"};
-inline constexpr Phrase treeShortened{"{}: the first {} nodes of the tree; {} more are left out",
+inline constexpr Phrase treeWritten{"{}: {} [node|nodes] of the tree", "{}: {} [κόμβος|κόμβοι] του δέντρου"};
+inline constexpr Phrase treeShortened{"{}: the first {} [node|nodes] of the tree; {} more are left out",
                                       "{}: οι πρώτοι {} κόμβοι του δέντρου· λείπουν {}"};
 inline constexpr Phrase orderNeedsAlphaBeta{"--order {} changes nothing for minimax: it looks at every move",
                                             "το --order {} δεν αλλάζει τίποτα στο minimax: εξετάζει κάθε κίνηση"};
 inline constexpr Phrase needsOption{"{} changes nothing without {}", "το {} δεν αλλάζει τίποτα χωρίς {}"};
 inline constexpr Phrase searchJudged{"{} (judged without a search)", "{} (εκτίμηση χωρίς αναζήτηση)"};
 inline constexpr Phrase searchIncomplete{"{} (not complete)", "{} (δεν ολοκληρώθηκε)"};
-inline constexpr Phrase progressTurns{"depth {}: {} states, {}/s", "βάθος {}: {} καταστάσεις, {}/s"};
+inline constexpr Phrase progressTurns{"depth {}: {} [state|states], {}/s",
+                                      "βάθος {}: {} [κατάσταση|καταστάσεις], {}/s"};
 
 }  // namespace mitos::text

@@ -115,7 +115,6 @@ std::string worthText(const Console& console, const api::grid::Worth& worth) {
     const base::Language language = console.language;
     std::string value = console.in(outcomeName(worth.result.outcome));
     if (worth.margin) value = say(text::byMargin, value, signedNumber(*worth.margin)).in(language);
-    if (worth.result.remoteness == 1) return say(text::onePlyLeft, value).in(language);
     return say(text::pliesLeft, value, worth.result.remoteness).in(language);
 }
 

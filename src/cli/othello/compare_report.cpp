@@ -195,7 +195,7 @@ void showCross(const Console& console, const RoundRobin& tournament) {
 void showComparison(const Console& console, const Comparison& comparison) {
     const int size = comparison.game.size();
     const std::string positions =
-        base::countOf(comparison.positions.size(), text::onePosition, text::manyPositions).in(console.language);
+        base::say(text::positionCount, base::showCount(comparison.positions.size())).in(console.language);
     console.say(say(text::compareHead, size, size, positions));
     const Differences differ(comparison);
     if (!comparison.contestants.empty()) {

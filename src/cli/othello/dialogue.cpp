@@ -55,7 +55,7 @@ std::string squareList(std::uint64_t squares) {
 }
 
 std::string movesInWords(const Console& console, std::size_t count) {
-    return base::countOf(count, text::othelloOneMove, text::othelloManyMoves).in(console.language);
+    return base::say(text::othelloMoveCount, base::showCount(count)).in(console.language);
 }
 
 // `+12`, or who wins by how much where the end was seen.

@@ -87,9 +87,9 @@ ExitCode solveFile(const Context& context, const SolveTilesOptions& options, con
     console.endProgress();
     if (!context.json) {
         const base::Language language = console.language;
-        console.say(say(text::batchSummary, base::countOf(tally.boards, text::oneBoard, text::manyBoards).in(language),
+        console.say(say(text::batchSummary, base::say(text::boardCount, base::showCount(tally.boards)).in(language),
                         tally.solved, tally.unsolvable, tally.halted,
-                        base::countOf(tally.bad, text::oneBadLine, text::manyBadLines).in(language),
+                        base::say(text::badLineCount, base::showCount(tally.bad)).in(language),
                         base::showCount(tally.expanded), base::showSeconds(stopwatch.seconds())));
     }
     return tally.worst;

@@ -103,7 +103,7 @@ void showBestSoFar(const Console& console, const Solver& solver, const SolveRepo
         console.print(drawPath(console, solver.shape(), report.path, report.moves));
     } else if (report.path.size() > 1) {
         console.say(say(text::bestBoard,
-                        base::countOf(report.depth(), text::oneMove, text::manyMoves).in(console.language),
+                        base::say(text::moveCount, base::showCount(report.depth())).in(console.language),
                         report.estimateLeft));
         console.print(drawBoards(console, solver.shape(), {report.path.back()}));
     }
@@ -231,7 +231,7 @@ void showAtlas(const Console& console, const Shape& shape, const Board& goal, co
         table.add({std::to_string(depth), showCount(atlas.depths[depth]), bar});
     }
     console.print(table.text(console.out));
-    const std::string boards = base::countOf(atlas.states, text::oneBoard, text::manyBoards).in(console.language);
+    const std::string boards = base::say(text::boardCount, base::showCount(atlas.states)).in(console.language);
     if (atlas.complete) {
         console.say(
             say(text::atlasTotal, boards, atlas.depths.size() - 1, showSeconds(atlas.seconds), showBytes(atlas.bytes)));

@@ -26,6 +26,19 @@ describe('texts', () => {
     expect(translate('el', 'othello.result', { black: 40 })).toBe('40 προς {white}');
   });
 
+  it('counts one and many apart', () => {
+    expect([1, 2, 0].map((n) => translate('en', 'play.depth.plies', { n }))).toEqual(['1 ply', '2 plies', '0 plies']);
+    expect([1, 2].map((n) => translate('el', 'play.depth.plies', { n }))).toEqual(['1 ημικίνηση', '2 ημικινήσεις']);
+    expect(translate('en', 'puzzle.solved', { n: 1 })).toBe('Solved in 1 move');
+    expect(translate('en', 'puzzle.running', { nodes: '1,001', seconds: 1 })).toBe('Searching: 1,001 states, 1 s');
+  });
+
+  // A word in the plural right after a number that may be one would be wrong once in a while.
+  it('have no plural that does not follow its number', () => {
+    const plural = /\{(?:n|cost|nodes|states|positions)\} (?:[a-z]{3,}s\b|κινήσεις|καταστάσεις|θέσεις|ημικινήσεις|κενά)/;
+    expect(keys.filter((key) => texts[key].some((text) => plural.test(text)))).toEqual([]);
+  });
+
   it('uses every key somewhere', () => {
     const sources = Object.values(import.meta.glob<string>(['../../src/**/*.{svelte,ts}', '!**/texts.ts'], { eager: true, query: '?raw', import: 'default' })).join('\n');
     const stems = [...sources.matchAll(/[`']([a-z]+(?:\.[A-Za-z]+)*\.)\$\{/g)].map((match) => match[1] ?? '');

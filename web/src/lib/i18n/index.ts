@@ -4,8 +4,13 @@ import { texts, type TextKey } from './texts';
 export type { TextKey };
 export type Fill = Record<string, string | number>;
 
+/** Fills in `{name}`. Of `[one|many]` the first stands after a 1, the second after any other number: the one filled in last before it. */
 export function translate(language: Language, key: TextKey, fill: Fill = {}): string {
-  return texts[key][language === 'el' ? 1 : 0].replace(/\{(\w+)\}/g, (whole, name: string) => String(fill[name] ?? whole));
+  let counted = '';
+  return texts[key][language === 'el' ? 1 : 0].replace(/\{(\w+)\}|\[([^\]|]*)\|([^\]|]*)\]/g, (whole, name: string | undefined, one: string, many: string) => {
+    if (name === undefined) return counted === '1' ? one : many;
+    return (counted = String(fill[name] ?? whole));
+  });
 }
 
 /** The text in the chosen language; in a component it follows a change of the language by itself. */

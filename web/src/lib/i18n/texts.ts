@@ -1,5 +1,5 @@
 // Everything a person reads, English and Greek side by side: a text without its translation does not compile.
-// {name} is filled in; the tests hold that both languages fill in the same names.
+// {name} is filled in, and `[one|many]` follows the number before it; the tests hold that both languages fill in the same names.
 
 type Pair = readonly [en: string, el: string];
 
@@ -42,7 +42,7 @@ const table = {
   'play.mode.engines': ['Computers', 'Υπολογιστές'],
   'play.depth': ['Depth', 'Βάθος'],
   'play.depth.full': ['Perfect', 'Τέλειο παιχνίδι'],
-  'play.depth.plies': ['{n} plies', '{n} ημικινήσεις'],
+  'play.depth.plies': ['{n} [ply|plies]', '{n} [ημικίνηση|ημικινήσεις]'],
   'play.evaluation': ['Evaluation', 'Αξιολόγηση'],
   'play.first': ['Moves first', 'Ποιος αρχίζει'],
   'play.me': ['I play', 'Παίζω'],
@@ -92,7 +92,7 @@ const table = {
   'othello.square.value': ['{square}, legal move, value {value}', '{square}, επιτρεπτή κίνηση, αξία {value}'],
   'othello.square.last': ['{label}, last move', '{label}, τελευταία κίνηση'],
   'othello.played': ['{side}: {move}', '{side}: {move}'],
-  'othello.empties': ['{n} empty', '{n} κενά'],
+  'othello.empties': ['{n} empty', '{n} [κενό|κενά]'],
   'othello.pass': ['Pass', 'Πάσο'],
   'othello.mustPass': ['{side} has no legal move and must pass.', '{side}: καμία επιτρεπτή κίνηση, υποχρεωτικό πάσο.'],
   'othello.passed': ['{side} passes', '{side}: πάσο'],
@@ -205,7 +205,7 @@ const table = {
   'puzzle.hint.stop': ['Stop', 'Διακοπή'],
   'puzzle.hint.stopped': ['No hint: you stopped the search', 'Χωρίς υπόδειξη: διακόψατε την αναζήτηση'],
   'puzzle.hint.none': ['No hint was found in time. Make a few moves, then ask again.', 'Δεν βρέθηκε υπόδειξη εγκαίρως. Κάντε μερικές κινήσεις και ξαναρωτήστε.'],
-  'puzzle.solved': ['Solved in {n} moves', 'Λύθηκε σε {n} κινήσεις'],
+  'puzzle.solved': ['Solved in {n} [move|moves]', 'Λύθηκε σε {n} [κίνηση|κινήσεις]'],
   'puzzle.already': ['The board is at its goal', 'Το ταμπλό είναι στον στόχο του'],
   'puzzle.unsolvable': ['This board cannot be solved.', 'Αυτό το ταμπλό δεν λύνεται.'],
   'puzzle.unsolvable.why': ['With plain moves only half of all arrangements reach the goal, and this is one of the others. Scramble, choose king moves or swap two tiles.', 'Με απλές κινήσεις μόνο οι μισές διατάξεις φτάνουν στον στόχο και αυτή είναι από τις άλλες. Ανακατέψτε, διαλέξτε κινήσεις βασιλιά ή ανταλλάξτε δύο πλακίδια.'],
@@ -216,11 +216,11 @@ const table = {
   'puzzle.heuristic': ['Heuristic', 'Ευρετική'],
   'puzzle.solve.go': ['Find a solution', 'Εύρεση λύσης'],
   'puzzle.stop': ['Stop', 'Διακοπή'],
-  'puzzle.running': ['Searching: {nodes} states, {seconds} s', 'Αναζήτηση: {nodes} καταστάσεις, {seconds} δ.'],
-  'puzzle.found': ['{cost} moves, optimal', '{cost} κινήσεις, βέλτιστη λύση'],
-  'puzzle.found.maybe': ['{cost} moves, perhaps not the fewest', '{cost} κινήσεις, ίσως όχι οι λιγότερες'],
+  'puzzle.running': ['Searching: {nodes} [state|states], {seconds} s', 'Αναζήτηση: {nodes} [κατάσταση|καταστάσεις], {seconds} δ.'],
+  'puzzle.found': ['{cost} [move|moves], optimal', '{cost} [κίνηση|κινήσεις], βέλτιστη λύση'],
+  'puzzle.found.maybe': ['{cost} [move|moves], perhaps not the fewest', '{cost} [κίνηση|κινήσεις], ίσως όχι οι λιγότερες'],
   'puzzle.failed.time': ['No solution within the time limit', 'Καμία λύση μέσα στο χρονικό όριο'],
-  'puzzle.failed.bound': ['It takes at least {n} moves.', 'Χρειάζονται τουλάχιστον {n} κινήσεις.'],
+  'puzzle.failed.bound': ['It takes at least {n} [move|moves].', 'Η λύση έχει τουλάχιστον {n} [κίνηση|κινήσεις].'],
   'puzzle.failed.memory': ['No solution within the memory limit', 'Καμία λύση μέσα στο όριο μνήμης'],
   'puzzle.failed.nodes': ['No solution within the node limit', 'Καμία λύση μέσα στο όριο κόμβων'],
   'puzzle.failed.stopped': ['Stopped', 'Διακόπηκε'],
