@@ -70,14 +70,14 @@ void addCounters(Facts& facts, const SearchReport& report) {
               say(text::searchBranchingValue, fmt::format("{:.2f}", report.branching()), counters.deepest));
 }
 
-void showIterations(const Console& console, const SearchReport& report) {
+void showIterations(const Console& console, const SearchReport& report, const ValueWords& words) {
     Table table({{console.in(text::columnDepth), Align::right},
                  {console.in(text::columnValue), Align::right},
                  {console.in(text::columnStates), Align::right},
                  {console.in(text::columnTime), Align::right}});
     for (const search::turns::Iteration& iteration : report.iterations) {
         if (!iteration.complete) continue;
-        table.add({std::to_string(iteration.depth), signedValue(iteration.value), showCount(iteration.states),
+        table.add({std::to_string(iteration.depth), words.value(iteration.value), showCount(iteration.states),
                    showSeconds(iteration.seconds)});
     }
     console.print(table.text(console.out));
@@ -87,21 +87,20 @@ void showIterations(const Console& console, const SearchReport& report) {
 
 std::string signedValue(int value) { return value == 0 ? "0" : fmt::format("{:+}", value); }
 
-void showSearch(const Console& console, const SearchReport& report) {
+void showSearch(const Console& console, const SearchReport& report, const ValueWords& words) {
+    const std::string value = words.found.value_or(words.value(report.value));
     if (!report.move) {
-        console.say(say(text::searchGameOver, signedValue(report.value)));
+        console.say(say(text::searchGameOver, value));
         return;
     }
     if (report.settings.deepening) {
-        showIterations(console, report);
+        showIterations(console, report, words);
         console.line();
     }
     Facts facts(console);
     facts.add(text::searchMove, *report.move);
     if (report.complete) facts.add(text::searchTied, tiedText(console, report));
-    facts.add(text::searchValue, report.valued > 0
-                                     ? signedValue(report.value)
-                                     : say(text::searchJudged, signedValue(report.value)).in(console.language));
+    facts.add(text::searchValue, report.valued > 0 ? value : say(text::searchJudged, value).in(console.language));
     facts.add(text::searchLine, base::joined(report.line, ", "));
     facts.add(text::searchDepth, depthText(console, report));
     facts.add(text::searchMethod, methodText(report));

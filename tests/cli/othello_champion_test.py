@@ -108,7 +108,8 @@ class PlayWithChampion(MitosTest):
     def test_both_sides_end_where_the_first_proof_says(self):
         game = self.one_json("play", "othello", "--human", "none", "--position", LATE, "--seed", "1", "--depth", "8", *CHAMPION)
         self.assertEqual(game["black"] - game["white"], 38)
-        self.assertEqual([move["value"] for move in game["moves"] if move["value"] is not None][0], 1_000_038)
+        first = [move for move in game["moves"] if move["value"] is not None][0]
+        self.assertEqual((first["value"], first["final"]), (1_000_038, 38))
         self.assertTrue(all(move["exhaustive"] for move in game["moves"] if move["move"] != "pass"))
 
     def test_is_a_choice(self):
@@ -163,7 +164,7 @@ class PlayWithChampion(MitosTest):
     def test_is_said_and_other_boards_are_refused(self):
         text = self.expect(DONE, "play", "othello", *CHAMPION, "--position", LATE, stdin="hint\nquit\n").out
         self.assertIn("It is the champion", text)
-        self.assertIn("Best: a7, a win of black (X) by 38", text)
+        self.assertIn("Best: a7, black (X) wins by 38", text)
         self.assertIn("8x8", self.expect(BAD_USAGE, "play", "othello", *CHAMPION, "--size", "6").err)
 
 

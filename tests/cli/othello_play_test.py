@@ -286,7 +286,8 @@ class Dialogue(OthelloGame):
         whole = self.expect(DONE, "play", "othello", "--human", "both", "--size", "4", stdin="hint\nquit\n").out
         self.assertIn("Best:", whole)
         end = self.expect(DONE, "play", "othello", "--human", "both", "--evaluation", "phased", "--position", LATE, stdin="hint\nquit\n").out
-        self.assertRegex(end, r"Best: f1, a win of white \(O\) by 61, seen to the end of the game: f1 pass h3 pass h4")
+        self.assertRegex(end, r"Best: f1, white \(O\) wins by 61 \(62 with the empty square\), "
+                              r"seen to the end of the game: f1 pass h3 pass h4")
 
     def test_the_hint_is_good_advice(self):
         """Values of every move, and the best among them, are those of the search for that move."""

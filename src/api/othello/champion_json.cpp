@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "api/othello/champion.h"
+#include "api/othello/final_score.h"
 #include "api/turns/json.h"
 
 namespace mitos::api::othello {
@@ -13,6 +14,12 @@ Json lineJson(const std::vector<Square>& line) {
     Json list = Json::array();
     for (const Square move : line) list.push_back(writeSquare(move));
     return list;
+}
+
+// How the game ends that the line leads to, as discs on the board.
+Json finalJson(const Board& board, const std::vector<Square>& line) {
+    const auto end = finalScore(Othello(8), board, line);
+    return end ? Json(end->onBoard) : Json(nullptr);
 }
 
 // What a search that proves nothing has found, and how sure it is.
@@ -36,6 +43,7 @@ std::string championJson(const Board& board, const Opinion& opinion) {
     json["view"] = "mover";
     json["move"] = over || !complete ? Json(nullptr) : Json(writeSquare(opinion.move));
     json["value"] = std::lround(opinion.discs);
+    json["final"] = finalJson(board, opinion.line);
     json["states"] = opinion.nodes;
     json["depth"] = opinion.depth;
     json["line"] = lineJson(opinion.line);
@@ -64,6 +72,7 @@ std::string championValuesJson(const Board& board, const std::vector<Opinion>& v
             Json one;
             one["move"] = writeSquare(move);
             one["value"] = complete ? Json(std::lround(opinion.discs)) : Json(nullptr);
+            one["final"] = finalJson(board, opinion.line);
             one["line"] = lineJson(opinion.line);
             one["states"] = opinion.nodes;
             one["complete"] = complete;

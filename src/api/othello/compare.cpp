@@ -21,12 +21,13 @@ auto sumOver(const std::vector<Trial>& trials, Value value) {
 
 double perUnit(double amount, double units) { return units > 0 ? amount / units : 0; }
 
-Trial trialOf(const SearchReport& report) {
+Trial trialOf(const Othello& game, const Board& root, const SearchReport& report) {
     Trial trial;
     trial.searched = true;
     trial.complete = report.complete;
     trial.halt = report.halt;
     trial.value = report.value;
+    trial.final = finalOf(game, root, report);
     trial.move = report.move;
     trial.tied = report.tied;
     trial.counters = report.counters;
@@ -224,7 +225,7 @@ Comparison compare(const CompareRequest& request, const base::StopFlag& stop,
                 }
                 Trial& trial = contestant.trials[i];
                 const double before = trial.searched ? trial.counters.seconds : report.counters.seconds;
-                trial = trialOf(report);
+                trial = trialOf(request.game, search.root, report);
                 trial.counters.seconds = std::min(before, trial.counters.seconds);
                 if (tell) tell(++done, all);
             }

@@ -22,7 +22,8 @@ struct Trial {
     bool searched = false;  // to its end or to a limit; nothing below holds before
     bool complete = false;
     base::Halt halt = base::Halt::none;
-    turns::Value value = 0;  // as black sees it
+    turns::Value value = 0;    // as black sees it
+    std::optional<int> final;  // as in the JSON of a search
     std::optional<std::string> move;
     std::vector<std::string> tied;
     search::turns::Counters counters;  // `seconds` is the least of all repetitions

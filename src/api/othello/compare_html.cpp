@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "api/othello/compare.h"
+#include "api/othello/final_score.h"
 #include "api/page/page.h"
 #include "base/texts/othello_compare.h"
 #include "base/texts/tiles.h"
@@ -139,7 +140,9 @@ class ComparePage {
             std::vector<std::string> row{writeBoard(comparison_.game.size(), comparison_.positions[i])};
             for (const Contestant* c : shown) {
                 const Trial& trial = c->trials[i];
-                row.push_back(trial.searched ? fmt::format("{} ({:+})", trial.move.value_or("-"), trial.value) : "-");
+                row.push_back(trial.searched
+                                  ? fmt::format("{} ({})", trial.move.value_or("-"), valueWords(trial.value, language_))
+                                  : "-");
             }
             rows.push_back(std::move(row));
         }

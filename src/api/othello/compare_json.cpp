@@ -15,6 +15,7 @@ Json trialJson(const Trial& trial) {
     Json json;
     json["move"] = trial.move ? Json(*trial.move) : Json(nullptr);
     json["value"] = trial.value;
+    json["final"] = trial.final ? Json(*trial.final) : Json(nullptr);
     json["tied"] = trial.tied;
     json["complete"] = trial.complete;
     if (trial.halt != base::Halt::none) json["reason"] = turns::nameOf(trial.halt);

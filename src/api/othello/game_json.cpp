@@ -17,6 +17,8 @@ Json seatJson(const Seat& seat) {
 Json moveJson(Colour mover, Square move, const std::optional<MoveCost>& cost) {
     Json json{{"side", nameOf(mover)}, {"move", writeSquare(move)}, {"value", nullptr}};
     if (cost) json["value"] = cost->value;
+    const auto end = cost ? finalOf(cost->end, cost->value) : std::nullopt;
+    json["final"] = end ? Json(*end) : Json(nullptr);
     json["depth"] = cost ? cost->depth : 0;
     json["exhaustive"] = cost && cost->exhaustive;
     json["states"] = cost ? cost->states : 0;

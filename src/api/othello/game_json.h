@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "api/othello/final_score.h"
 #include "api/othello/record.h"
 
 namespace mitos::api::othello {
@@ -16,7 +17,8 @@ struct MoveCost {
     bool exhaustive = false;  // the whole game was seen
     std::uint64_t states = 0;
     double seconds = 0;
-    int sure = 100;  // per cent: of what the champion did not prove
+    int sure = 100;                 // per cent: of what the champion did not prove
+    std::optional<FinalScore> end;  // where the line of the search leads to the end of the game
 };
 
 /// `costs` has an entry for every move: nothing for passes and for moves that the computer did not search.

@@ -36,6 +36,7 @@ MoveValues valueMoves(const Searcher& searcher, const SearchRequest& request, co
             entry.value = report.value;
             entry.states = report.counters.states;
             entry.line.insert(entry.line.end(), report.line.begin(), report.line.end());
+            entry.final = finalOf(game, game.after(request.root, move), report);
             if (report.halt != base::Halt::none) values.halt = report.halt;
             states += report.counters.states;
         }
@@ -54,6 +55,7 @@ std::string moveValuesJson(const MoveValues& values) {
         Json one;
         one["move"] = writeSquare(entry.move);
         one["value"] = entry.complete ? Json(entry.value) : Json(nullptr);
+        one["final"] = entry.final ? Json(*entry.final) : Json(nullptr);
         one["line"] = entry.line;
         one["states"] = entry.states;
         one["complete"] = entry.complete;

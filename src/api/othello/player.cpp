@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 
 namespace mitos::api::othello {
 namespace {
@@ -15,11 +14,13 @@ Square squareOf(const Othello& game, const std::string& text) {
     return games::othello::readSquare(game.size(), text).value_or(games::othello::pass);
 }
 
-// As the textbook writes values: as black sees them, a game that is decided beyond any evaluation.
-int valueOf(const Board& board, const Opinion& opinion) {
+// As the textbook writes values: as black sees them, a game that is decided beyond any evaluation. The champion counts empty squares
+// for the winner, the textbook for nobody: where the line shows the end, the discs on the board are told.
+int valueOf(const Othello& game, const Board& board, const Opinion& opinion) {
     const auto discs = static_cast<int>(std::lround(opinion.discs));
-    const int black = board.mover == Colour::black ? discs : -discs;
+    int black = board.mover == Colour::black ? discs : -discs;
     if (!opinion.exact || black == 0) return black;
+    if (const auto end = finalScore(game, board, opinion.line)) black = end->onBoard;
     return black > 0 ? black + Othello::winValue : black - Othello::winValue;
 }
 
@@ -33,7 +34,7 @@ Thought thoughtOf(const Othello& game, const Board& board, const Opinion& opinio
     report.exhaustive = opinion.exact;
     report.halt = opinion.halt;
     report.depth = opinion.depth;
-    report.value = valueOf(board, opinion);
+    report.value = valueOf(game, board, opinion);
     report.valued = static_cast<std::size_t>(games::othello::discs(game.moves(board)));
     report.move = writeSquare(opinion.move);
     for (const Square move : opinion.line) report.line.push_back(writeSquare(move));
@@ -116,15 +117,10 @@ Hint Player::hintOfChampion(const Board& board, const base::Limits& limits, cons
     if (!std::all_of(values.begin(), values.end(), [](const Opinion& one) { return one.exact; })) return hint;
     game.forEachMove(board, [&](Square move) {
         for (const Opinion& one : values) {
-            if (one.move == move) hint.moves.push_back({move, valueOf(board, one)});
+            if (one.move == move) hint.moves.push_back({move, valueOf(game, board, one)});
         }
     });
     return hint;
-}
-
-std::optional<int> finalDifference(int value) {
-    if (std::abs(value) < Othello::winValue) return std::nullopt;
-    return value > 0 ? value - Othello::winValue : value + Othello::winValue;
 }
 
 }  // namespace mitos::api::othello

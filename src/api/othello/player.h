@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "api/othello/champion.h"
+#include "api/othello/final_score.h"
 #include "api/othello/search.h"
 #include "base/random.h"
 
@@ -59,8 +60,5 @@ class Player {
     PlayerOptions options_;
     std::unique_ptr<Champion> champion_;  // makes its table when it is first asked
 };
-
-/// The discs of a finished game that such a value tells of, as black sees it; nothing when it is an evaluation's.
-std::optional<int> finalDifference(int value);
 
 }  // namespace mitos::api::othello

@@ -2,6 +2,7 @@
 
 #include <bit>
 
+#include "api/othello/final_score.h"
 #include "api/turns/run.h"
 
 namespace mitos::api::othello {
@@ -58,9 +59,9 @@ SearchReport Searcher::search(const SearchRequest& request, const base::StopFlag
         [this, unquiet = request.unquiet](const Board& board) { return isUnquiet(board, unquiet); }};
     const Settings& settings = request.settings;
     base::Watch watch(settings.limits, stop, tell);
-    return turns::searchAndTell(game_, request.root, evaluation_, knowledge, settings, request.evaluationName, watch,
-                                onlookers, {"othello", writeBoard(game_.size(), request.root), "black", "white"},
-                                writeSquare);
+    return turns::searchAndTell(
+        game_, request.root, evaluation_, knowledge, settings, request.evaluationName, watch, onlookers,
+        {"othello", writeBoard(game_.size(), request.root), "black", "white", finalDifference}, writeSquare);
 }
 
 SearchReport Searcher::refute(const SearchRequest& request, Square move, const base::StopFlag& stop) const {
@@ -120,6 +121,11 @@ Explanation explainSearch(const Searcher& searcher, const SearchRequest& request
         explanation.refutations.push_back(std::move(refutation));
     }
     return explanation;
+}
+
+std::optional<int> finalOf(const Othello& game, const Board& root, const SearchReport& report) {
+    if (report.valued == 0 && !game.isOver(root)) return std::nullopt;
+    return finalOf(finalScore(game, root, report.line), report.value);
 }
 
 Board afterLine(const Othello& game, Board board, const std::vector<std::string>& line) {

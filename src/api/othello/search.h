@@ -81,6 +81,9 @@ struct Explanation {
 Explanation explainSearch(const Searcher& searcher, const SearchRequest& request, const turns::SearchReport& report,
                           const std::vector<Square>& moves, const base::StopFlag& stop);
 
+/// `final` of the JSON: how the game ends that the search has seen to its end. Nothing where it has not.
+std::optional<int> finalOf(const Othello& game, const Board& root, const turns::SearchReport& report);
+
 std::string searchJson(const Othello& game, const SearchRequest& request, const turns::SearchReport& report,
                        const Explanation* explanation = nullptr);
 

@@ -1,5 +1,6 @@
 #include <nlohmann/json.hpp>
 
+#include "api/othello/final_score.h"
 #include "api/othello/search.h"
 #include "api/turns/json.h"
 
@@ -8,11 +9,14 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+Json orNull(std::optional<int> discs) { return discs ? Json(*discs) : Json(nullptr); }
+
 Json jsonOf(const Othello& game, const Explained& explained) {
     Json json;
     json["position"] = writeBoard(game.size(), explained.board);
     json["over"] = explained.over;
     json["value"] = explained.value;
+    json["final"] = orNull(finalOf(finalScore(game, explained.board, std::vector<Square>{}), explained.value));
     if (explained.over) return json;
     json["discs"] = explained.breakdown.discs;
     json["phase"] = explained.breakdown.phase;
@@ -38,6 +42,11 @@ std::string searchJson(const Othello& game, const SearchRequest& request, const 
     json["position"] = writeBoard(game.size(), request.root);
     json["view"] = "black";
     turns::addSearch(json, report);
+    json["final"] = orNull(finalOf(game, request.root, report));
+    if (report.settings.deepening) {
+        for (Json& iteration : json["iterations"])
+            iteration["final"] = orNull(finalDifference(iteration["value"].get<int>()));
+    }
     if (explanation != nullptr) {
         Json parts;
         parts["root"] = jsonOf(game, explanation->root);
@@ -47,6 +56,7 @@ std::string searchJson(const Othello& game, const SearchRequest& request, const 
             Json entry;
             entry["move"] = writeSquare(refutation.move);
             entry["value"] = refutation.report.value;
+            entry["final"] = orNull(finalOf(game, game.after(request.root, refutation.move), refutation.report));
             entry["complete"] = refutation.report.complete;
             if (refutation.report.halt != base::Halt::none) entry["reason"] = turns::nameOf(refutation.report.halt);
             entry["states"] = refutation.report.counters.states;

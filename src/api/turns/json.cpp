@@ -117,8 +117,9 @@ void addSearch(Json& json, const SearchReport& report) {
 }
 
 TreeWriter::TreeWriter(Emit emit, std::string_view game, std::string_view position, std::string_view maxName,
-                       std::string_view minName)
-    : emit_(std::move(emit)), game_(game), position_(position), maxName_(maxName), minName_(minName) {}
+                       std::string_view minName, FinalOf finalOf)
+    : emit_(std::move(emit)), game_(game), position_(position), maxName_(maxName), minName_(minName),
+      finalOf_(finalOf) {}
 
 void TreeWriter::begin(const SearchReport& report) {
     Json json;
@@ -141,6 +142,11 @@ void TreeWriter::add(std::size_t id, const search::turns::TreeNode<std::string>&
     json["move"] = node.move ? Json(*node.move) : Json(nullptr);
     json["to_move"] = node.maxToMove ? maxName_ : minName_;
     json["value"] = node.value;
+    if (finalOf_ != nullptr) {
+        const auto end =
+            node.kind == search::turns::Kind::over && node.value == 0 ? std::optional(0) : finalOf_(node.value);
+        json["final"] = end ? Json(*end) : Json(nullptr);
+    }
     json["alpha"] = bound(node.window.alpha);
     json["beta"] = bound(node.window.beta);
     json["kind"] = nameOf(node.kind);

@@ -78,6 +78,7 @@ struct TreeNames {
     std::string position;
     std::string_view max;
     std::string_view min;
+    FinalOf finalOf = nullptr;  // where the values of finished games are no numbers for people
 };
 
 /// A search and its report.
@@ -100,7 +101,7 @@ SearchReport searchAndTell(const G& game, const typename G::State& root, const E
                                    evaluationName, write);
     report.treeNodes = recorder.nodes.size();
     report.treeDropped = recorder.dropped;
-    TreeWriter writer(*onlookers.tree, names.game, names.position, names.max, names.min);
+    TreeWriter writer(*onlookers.tree, names.game, names.position, names.max, names.min, names.finalOf);
     writeTree(writer, report, recorder, write);
     return report;
 }

@@ -1,6 +1,7 @@
 #pragma once
 // The tree of a search as JSON, node by node in the order in which they were visited.
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -9,6 +10,8 @@
 
 namespace mitos::api::turns {
 
+/// The result of a finished game that a value stands for; nothing for the value of an evaluation.
+using FinalOf = std::optional<int> (*)(int value);
 using Emit = std::function<void(std::string_view)>;
 
 /// Who looks at a search: `tree`, if any, receives the tree as JSON once it has ended, `told` every depth of a deepening one.
@@ -22,7 +25,7 @@ inline constexpr std::size_t mostRecorded = 1'000'000;
 class TreeWriter {
   public:
     TreeWriter(Emit emit, std::string_view game, std::string_view position, std::string_view maxName,
-               std::string_view minName);
+               std::string_view minName, FinalOf finalOf = nullptr);
     void begin(const SearchReport& report);
     void add(std::size_t id, const search::turns::TreeNode<std::string>& node);
     void end();
@@ -33,6 +36,7 @@ class TreeWriter {
     std::string position_;
     std::string maxName_;
     std::string minName_;
+    FinalOf finalOf_;
     bool first_ = true;
 };
 

@@ -76,8 +76,6 @@ inline constexpr Phrase othelloWhatItTook{"Value: {}, {} [state|states] checked,
 inline constexpr Phrase othelloTookWhole{"Value: {}, {} [state|states] checked to the end of the game, {}.",
                                          "Αξία: {}, καταστάσεις που εξετάστηκαν: {}, ως το τέλος του παιχνιδιού, {}."};
 inline constexpr Phrase othelloValueOf{"{} (black minus white)", "{} (μαύρα μείον λευκά)"};
-inline constexpr Phrase othelloValueWin{"a win of {} by {}", "νίκη: {} με διαφορά {}"};
-inline constexpr Phrase othelloValueDraw{"a draw", "ισοπαλία"};
 inline constexpr Phrase othelloYouPass{"You have no valid moves: you pass.", "Δεν έχετε έγκυρες κινήσεις: πάσο."};
 inline constexpr Phrase othelloComputerPasses{"The computer has no valid moves: it passes.",
                                               "Ο υπολογιστής δεν έχει έγκυρες κινήσεις: πάσο."};

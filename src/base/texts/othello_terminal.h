@@ -40,6 +40,7 @@ inline constexpr Phrase explainRefuted{"{}: {}, {} for {} than the best. Answer:
 inline constexpr Phrase explainEqual{"{}: {}, as good as the best. Answer: {}",
                                      "{}: {}, ισάξια με την καλύτερη. Απάντηση: {}"};
 inline constexpr Phrase explainWorse{"worse by {}", "χειρότερη κατά {}"};
+inline constexpr Phrase explainWorseUncounted{"worse", "χειρότερη"};
 inline constexpr Phrase explainNoAnswer{"none within the depth", "καμία μέσα στο βάθος"};
 inline constexpr Phrase columnTerm{"term", "όρος"};
 inline constexpr Phrase columnBlack{"black", "μαύρα"};

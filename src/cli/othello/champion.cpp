@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "api/othello/champion.h"
+#include "api/othello/final_score.h"
 #include "base/texts/champion.h"
 #include "base/texts/grid_terminal.h"
 #include "base/texts/terminal.h"
@@ -69,9 +70,13 @@ api::othello::MoveBudget readBudget(const SearchOthelloOptions& options, const b
     return budget;
 }
 
-std::string valueShown(const Console& console, const Opinion& opinion) {
+// As the mover sees it; of a proven one also how the game ends.
+std::string valueShown(const Console& console, const Board& board, const Opinion& opinion) {
     std::string value = signedValue(static_cast<int>(std::lround(opinion.discs)));
-    if (opinion.exact) return value;
+    if (opinion.exact) {
+        const auto end = api::othello::finalScore(Othello(8), board, opinion.line);
+        return end ? value + ", " + api::othello::finalWords(*end).in(console.language) : value;
+    }
     return say(text::championBounds, value, signedValue(opinion.lower), signedValue(opinion.upper))
         .in(console.language);
 }
@@ -89,7 +94,7 @@ void showChampion(const Console& console, const Board& board, const Opinion& opi
     console.print(drawOthello(console.out, game, board, {{}, 0, true}));
     console.say(scoreLine(game, board));
     console.line();
-    if (game.isOver(board)) return console.say(say(text::searchGameOver, valueShown(console, opinion)));
+    if (game.isOver(board)) return console.say(say(text::searchGameOver, valueShown(console, board, opinion)));
     const std::string halt = opinion.halt == base::Halt::none ? std::string() : console.in(haltName(opinion.halt));
     if (opinion.depth == 0) return console.say(say(text::championNothing, halt));
     std::vector<std::string> line;
@@ -97,7 +102,7 @@ void showChampion(const Console& console, const Board& board, const Opinion& opi
     for (const auto move : opinion.line) line.push_back(writeSquare(move));
     Facts facts(console);
     facts.add(text::searchMove, writeSquare(opinion.move));
-    facts.add(text::searchValue, valueShown(console, opinion));
+    facts.add(text::searchValue, valueShown(console, board, opinion));
     facts.add(text::searchLine, base::joined(line, ", "));
     facts.add(text::searchDepth, depthShown(console, opinion));
     facts.add(text::searchMethod, console.in(text::championMethod));

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdlib>
 
 #include "api/othello/levels.h"
 #include "api/othello/typed_move.h"
@@ -11,6 +10,7 @@
 #include "base/files.h"
 #include "base/texts/champion.h"
 #include "base/texts/grid_terminal.h"
+#include "base/texts/othello.h"
 #include "base/texts/othello_play.h"
 #include "base/texts/terminal.h"
 #include "base/units.h"
@@ -25,6 +25,7 @@ namespace {
 
 using api::othello::Board;
 using api::othello::Colour;
+using api::othello::FinalScore;
 using api::othello::MoveCost;
 using api::othello::Player;
 using api::othello::Record;
@@ -60,23 +61,27 @@ std::string movesInWords(const Console& console, std::size_t count) {
 
 // `+12`, or who wins by how much where the end was seen.
 std::string shortValue(const Console& console, int value, bool whole) {
-    if (const auto difference = api::othello::finalDifference(value)) {
-        const Colour winner = *difference > 0 ? Colour::black : Colour::white;
-        return say(text::othelloValueWin, nameOf(winner), std::abs(*difference)).in(console.language);
-    }
-    if (whole && value == 0) return console.in(text::othelloValueDraw);
-    return value == 0 ? "0" : fmt::format("{:+}", value);
+    if (whole && value == 0) return console.in(text::othelloFinalDraw);
+    return api::othello::valueWords(value, console.language, nameOf);
 }
 
-// `+12 (black minus white)`
-std::string valueText(const Console& console, int value, bool whole) {
+// How the game ends, where the search has seen it to its end and its line shows it.
+std::optional<FinalScore> seenEnd(const api::othello::Othello& game, const Board& board,
+                                  const api::turns::SearchReport& report) {
+    if (!report.exhaustive && !api::othello::finalDifference(report.value)) return std::nullopt;
+    return api::othello::finalScore(game, board, report.line);
+}
+
+// `+12 (black minus white)`, or the end of the game with all its figures where the line shows it.
+std::string valueText(const Console& console, int value, bool whole, const std::optional<FinalScore>& end) {
+    if (end) return api::othello::finalWords(*end, nameOf).in(console.language);
     const std::string shown = shortValue(console, value, whole);
     const bool told = api::othello::finalDifference(value) || (whole && value == 0);
     return told ? shown : say(text::othelloValueOf, shown).in(console.language);
 }
 
 Message costText(const Console& console, const MoveCost& cost) {
-    const std::string value = valueText(console, cost.value, cost.exhaustive);
+    const std::string value = valueText(console, cost.value, cost.exhaustive, cost.end);
     const std::string states = base::showCount(cost.states);
     const std::string seconds = base::showSeconds(cost.seconds);
     if (cost.sure < 100) return say(text::othelloTookLikely, value, cost.sure, states, cost.depth, seconds);
@@ -190,8 +195,13 @@ void OthelloDialogue::computerMoves() {
     console_.endProgress();
     if (interruptFlag().raised()) throw Interrupted();
     const auto& report = thought.report;
-    const MoveCost cost{report.value, report.depth, report.exhaustive, report.counters.states, report.counters.seconds,
-                        thought.sure};
+    const MoveCost cost{report.value,
+                        report.depth,
+                        report.exhaustive,
+                        report.counters.states,
+                        report.counters.seconds,
+                        thought.sure,
+                        seenEnd(game_, now(), report)};
     makeMove(thought.move, cost);
 }
 
@@ -298,7 +308,7 @@ void OthelloDialogue::hint() {
     const auto& report = hint.best.report;
     std::string line;
     for (const std::string& move : report.line) line += (line.empty() ? "" : " ") + move;
-    const std::string value = valueText(console_, report.value, report.exhaustive);
+    const std::string value = valueText(console_, report.value, report.exhaustive, seenEnd(game_, now(), report));
     const std::string move = writeSquare(hint.best.move);
     if (hint.best.sure < 100)
         return console_.say(say(text::othelloHintLikely, move, value, hint.best.sure,

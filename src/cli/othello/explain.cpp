@@ -1,5 +1,8 @@
 #include "cli/othello/explain.h"
 
+#include <cstdlib>
+
+#include "api/othello/final_score.h"
 #include "base/texts/grid_terminal.h"
 #include "base/texts/othello_terminal.h"
 #include "base/words.h"
@@ -38,13 +41,31 @@ void showLeaf(const Console& console, const Searcher& searcher, const std::vecto
     console.line();
     console.print(drawOthello(console.out, searcher.game(), leaf.board, {last, 0, false}));
     if (leaf.over) {
+        const auto end = api::othello::finalScore(searcher.game(), leaf.board, std::vector<api::othello::Square>{});
         console.say(say(text::explainOver, lineText(line), games::othello::discs(leaf.board.black),
-                        games::othello::discs(leaf.board.white), signedValue(leaf.value)));
+                        games::othello::discs(leaf.board.white), api::othello::finalWords(end.value())));
         return;
     }
     console.say(say(text::explainLeaf, lineText(line), leaf.breakdown.discs, leaf.breakdown.phase + 1,
                     signedValue(leaf.value)));
     showTerms(console, leaf);
+}
+
+// Points of an evaluation and discs of a finished game cannot be subtracted from each other.
+std::string lossText(const Console& console, int best, int refuted) {
+    const auto bestEnd = api::othello::finalDifference(best);
+    const auto refutedEnd = api::othello::finalDifference(refuted);
+    if (bestEnd.has_value() != refutedEnd.has_value()) return console.in(text::explainWorseUncounted);
+    const int loss = bestEnd ? *bestEnd - *refutedEnd : best - refuted;
+    return say(text::explainWorse, std::abs(loss)).in(console.language);
+}
+
+std::string refutedValue(const Console& console, const Searcher& searcher, const api::othello::SearchRequest& request,
+                         const Refutation& refutation) {
+    const auto end = api::othello::finalScore(searcher.game(), searcher.game().after(request.root, refutation.move),
+                                              refutation.report.line);
+    return end ? api::othello::finalWords(*end).in(console.language)
+               : api::othello::valueWords(refutation.report.value, console.language);
 }
 
 void showRefutation(const Console& console, const Searcher& searcher, const api::othello::SearchRequest& request,
@@ -55,17 +76,15 @@ void showRefutation(const Console& console, const Searcher& searcher, const api:
                         console.in(haltName(refutation.report.halt))));
         return;
     }
-    const bool black = request.root.mover == api::othello::Colour::black;
-    const int loss = black ? report.value - refutation.report.value : refutation.report.value - report.value;
     const std::string move = api::othello::writeSquare(refutation.move);
     const std::string answer =
         refutation.report.line.empty() ? console.in(text::explainNoAnswer) : lineText(refutation.report.line);
-    const std::string value = signedValue(refutation.report.value);
+    const std::string value = refutedValue(console, searcher, request, refutation);
     console.line();
-    if (loss == 0) {
+    if (report.value == refutation.report.value) {
         console.say(say(text::explainEqual, move, value, answer));
     } else {
-        console.say(say(text::explainRefuted, move, value, say(text::explainWorse, loss).in(console.language),
+        console.say(say(text::explainRefuted, move, value, lossText(console, report.value, refutation.report.value),
                         colourName(request.root.mover), answer));
     }
     std::vector<std::string> line{move};

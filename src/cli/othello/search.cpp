@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "api/othello/evaluations.h"
+#include "api/othello/final_score.h"
 #include "base/files.h"
 #include "base/texts/champion.h"
 #include "base/texts/othello.h"
@@ -71,7 +72,13 @@ void show(const Console& console, const Searcher& searcher, const SearchRequest&
     console.print(drawOthello(console.out, game, request.root, {{}, 0, true}));
     console.say(scoreLine(game, request.root));
     console.line();
-    showSearch(console, report);
+    ValueWords words;
+    words.value = [&console](int value) { return api::othello::valueWords(value, console.language); };
+    if (report.valued > 0 || !report.move) {
+        if (const auto end = api::othello::finalScore(game, request.root, report.line))
+            words.found = api::othello::finalWords(*end).in(console.language);
+    }
+    showSearch(console, report, words);
     if (!explanation) return;
     showExplanation(console, searcher, request, report, *explanation);
     if (!report.complete && refuting) console.say(say(text::explainNotComplete));

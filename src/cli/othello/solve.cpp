@@ -5,6 +5,7 @@
 #include <thread>
 
 #include "api/othello/endgame.h"
+#include "api/othello/final_score.h"
 #include "base/error.h"
 #include "base/files.h"
 #include "base/texts/champion.h"
@@ -62,7 +63,10 @@ void show(const Console& console, const EndgameReport& report) {
     const auto& solved = report.solved;
     const std::string mover = console.in(cli::colourName(report.board.mover));
     if (solved.exact()) {
-        console.say(say(text::endgameScore, mover, discsShown(solved.value)));
+        const auto end = api::othello::finalScore(api::othello::Othello(8), report.board, solved.line);
+        std::string score = discsShown(solved.value);
+        if (end) score += ", " + api::othello::finalWords(*end).in(console.language);
+        console.say(say(text::endgameScore, mover, score));
     } else if (solved.halt == base::Halt::none) {  // only who wins was asked
         console.say(say(solved.lower > 0 ? text::endgameWins : text::endgameLoses, mover));
     } else {

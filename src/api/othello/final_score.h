@@ -1,0 +1,42 @@
+#pragma once
+// The end of a game that a search has seen: as a number for programs, and in words for people, who never see how searches count it.
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "api/othello/boards.h"
+#include "base/message.h"
+
+namespace mitos::api::othello {
+
+/// Black minus white, in discs.
+struct FinalScore {
+    int onBoard = 0;      // empty squares count for nobody
+    int withEmpties = 0;  // empty squares count for the winner
+    int empties = 0;
+
+    friend bool operator==(const FinalScore&, const FinalScore&) = default;
+};
+
+/// The score of the game where `line` leads to its end; nothing where it does not.
+std::optional<FinalScore> finalScore(const Othello& game, Board board, const std::vector<Square>& line);
+std::optional<FinalScore> finalScore(const Othello& game, Board board, const std::vector<std::string>& line);
+
+/// The difference on the board, black minus white, that a textbook search's value of a finished game stands for; nothing for the value
+/// of an evaluation, and for a draw, which looks like one.
+std::optional<int> finalDifference(int value);
+
+/// `final` of the JSON: the difference on the board where the line ends with the game, or where the value says so.
+inline std::optional<int> finalOf(const std::optional<FinalScore>& end, int value) {
+    return end ? std::optional(end->onBoard) : finalDifference(value);
+}
+
+using ColourName = const base::Phrase& (*)(Colour);
+const base::Phrase& plainColourName(Colour colour);  // black, white
+
+/// `white wins by 61 (62 with the empty square)`, `a draw`
+base::Message finalWords(const FinalScore& end, ColourName name = plainColourName);
+/// `+12`, or `white wins by 61` where a textbook search's value is that of a finished game.
+std::string valueWords(int value, base::Language language, ColourName name = plainColourName);
+
+}  // namespace mitos::api::othello
