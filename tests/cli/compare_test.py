@@ -174,6 +174,31 @@ class Compare(MitosTest):
             below = trial["expanded_below_last_layer"]
             self.assertEqual(row["expanded_below_last_layer"], "" if below is None else str(below))
             float(row["seconds"])
+            self.assertEqual(row["table_seconds"] != "", method["algorithm"] == "champion" or method["heuristic"] == "exact")
+
+    def test_the_time_of_making_a_table_is_told_beside_that_of_the_search(self):
+        methods = ("--algorithms", "ucs,astar,champion", "--heuristics", "chebyshev,exact")
+        out = self.expect(DONE, *COMPARE, *methods).out
+        self.assertRegex(out, r"(?m)^ *method .* time +table$")
+        self.assertRegex(out, r"(?m)^ *A\*, exact .* \d[\d.]* (us|ms|s) +\d[\d.]* (us|ms|s)$")
+        self.assertRegex(out, r"(?m)^ *Champion .* \d[\d.]* (us|ms|s) +\d[\d.]* (us|ms|s)$")
+        self.assertRegex(out, r"(?m)^ *UCS .* -$")
+        self.assertIn("the time of the searches does not hold it", out)
+        self.assertNotRegex(self.expect(DONE, *COMPARE, "--algorithms", "ucs").out, "table")
+        answer = self.one_json(*COMPARE, *methods)
+        exact = next(m for m in answer["methods"] if m["heuristic"] == "exact")
+        self.assertGreater(exact["table_seconds"], 0)
+        page = self.home / "methods.html"
+        self.expect(DONE, *COMPARE, *methods, "--html", page)
+        self.assertIn("for the table", page.read_text())
+        greek = self.expect(DONE, "--lang", "el", *COMPARE, *methods).out
+        self.assertIn("πίνακας", greek)
+
+    def test_solving_with_the_exact_table_tells_what_it_took(self):
+        for arguments in (("--start", START), ("--file", self.write("boards", START + "\n"))):
+            out = self.expect(DONE, "solve", "tiles", *arguments, "--heuristic", "exact").out
+            self.assertRegex(out, r"(?m)^Table made or read in \d")
+        self.assertIn("table_seconds", self.one_json("solve", "tiles", "--start", START, "--heuristic", "exact"))
 
     def test_csv_tells_unsolved_boards(self):
         file = self.home / "methods.csv"
@@ -273,10 +298,10 @@ class Compare(MitosTest):
 
     def test_the_table_says_why_a_board_was_not_solved(self):
         result = self.expect(LIMIT, *COMPARE, "--algorithms", "ucs,astar", "--heuristics", "exact", "--nodes", "100")
-        self.assertRegex(result.out, r"(?m)^.*time +not solved$")
-        self.assertRegex(result.out, r"(?m)^ *UCS +0/1 .* 1 nodes$")
+        self.assertRegex(result.out, r"(?m)^.*time +table +not solved$")
+        self.assertRegex(result.out, r"(?m)^ *UCS +0/1 .* nodes: 1$")
         result = self.expect(DONE, "compare", "tiles", "--moves", "plain", "--start", "2 1 3 4 5 6 7 8 0")
-        self.assertEqual(result.out.count("1 unsolvable"), len(re.findall(r" 0/1 ", result.out)))
+        self.assertEqual(result.out.count("unsolvable: 1"), len(re.findall(r" 0/1 ", result.out)))
         greek = self.expect(LIMIT, "--lang", "el", *COMPARE, "--algorithms", "ucs", "--nodes", "100").out
         self.assertIn("δεν λύθηκαν", greek)
 

@@ -68,6 +68,10 @@ double Contestant::seconds() const {
     return sumOver(trials, [](const Trial& t) { return t.counters.seconds; });
 }
 
+bool Comparison::usesTables() const {
+    return std::any_of(contestants.begin(), contestants.end(), [](const Contestant& c) { return c.usesTable(); });
+}
+
 bool Comparison::agrees() const {
     for (std::size_t i = 0; i < starts.size(); ++i) {
         std::optional<std::uint32_t> optimum;

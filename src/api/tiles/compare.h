@@ -23,12 +23,13 @@ struct Contestant {
     Algorithm algorithm = Algorithm::astar;
     Estimate heuristic = Estimate::zero;
     std::uint32_t weightPercent = 100;
-    double tableSeconds = 0;
+    double tableSeconds = 0;  // making or reading its table, once for all boards; not within the seconds of the trials
     std::vector<Trial> trials;  // one for each start
 
     [[nodiscard]] std::string label() const;  // astar manhattan
     [[nodiscard]] std::string_view heuristicName() const { return api::tiles::heuristicName(algorithm, heuristic); }
     [[nodiscard]] std::string title() const;  // A*, manhattan
+    [[nodiscard]] bool usesTable() const { return api::tiles::usesTable(algorithm, heuristic); }
     [[nodiscard]] std::size_t solved() const;
     [[nodiscard]] std::size_t endedBy(Reason reason) const;  // boards not solved for this reason
     [[nodiscard]] double meanCost() const;                   // of the boards it solved
@@ -52,6 +53,7 @@ struct Comparison {
     std::vector<Refusal> refused;
     bool stopped = false;
     bool tableWasDamaged = false;  // and has been made anew
+    [[nodiscard]] bool usesTables() const;
     /// Every two optimal methods that solved a board found the same cost. If not, Mitos has a defect.
     [[nodiscard]] bool agrees() const;
 };

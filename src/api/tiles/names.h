@@ -37,6 +37,11 @@ inline std::optional<Estimate> estimateNamed(std::string_view name) { return heu
 /// What an algorithm asked, as reports name it: the champion's own tables are not among the heuristics that can be chosen.
 std::string_view heuristicName(Algorithm algorithm, Estimate heuristic);
 
+/// Does it look distances up in a table that has to be made, or read, first? That time is told apart from the search's.
+constexpr bool usesTable(Algorithm algorithm, Estimate heuristic) {
+    return algorithm == Algorithm::champion || heuristic == Estimate::exact;
+}
+
 using champion::tiles::TableSize;
 std::string_view nameOf(TableSize tables);
 std::optional<TableSize> tablesNamed(std::string_view name);

@@ -26,8 +26,8 @@ template <class Value, class Show>
 std::string bars(const Comparison& comparison, const std::string& title, Value value, Show show) {
     std::vector<page::Bar> list;
     for (const Contestant& contestant : comparison.contestants) {
-        const double v = value(contestant);
-        list.push_back({contestant.title(), v, show(v), static_cast<std::size_t>(contestant.algorithm)});
+        list.push_back(
+            {contestant.title(), value(contestant), show(contestant), static_cast<std::size_t>(contestant.algorithm)});
     }
     return page::heading(title) + page::bars(title, list);
 }
@@ -91,14 +91,17 @@ std::string tableOf(const Comparison& comparison, Language language) {
                                  &text::columnGenerated, &text::columnStored, &text::columnTime}) {
         headings.emplace_back(phrase->in(language));
     }
+    const bool tables = comparison.usesTables();
+    if (tables) headings.emplace_back(text::columnTable.in(language));
     std::vector<std::vector<std::string>> rows;
     for (const Contestant& contestant : comparison.contestants) {
         rows.push_back({contestant.title(), fmt::format("{}/{}", contestant.solved(), contestant.trials.size()),
                         fmt::format("{:.2f}", contestant.meanCost()), showCount(contestant.expanded()),
                         showCount(contestant.generated()), showCount(contestant.peakStored()),
                         showSeconds(contestant.seconds())});
+        if (tables) rows.back().push_back(contestant.usesTable() ? showSeconds(contestant.tableSeconds) : "-");
     }
-    return page::table(headings, rows);
+    return page::table(headings, rows) + (tables ? page::note(std::string(text::tableNote.in(language))) : "");
 }
 
 }  // namespace
@@ -116,10 +119,14 @@ std::string compareHtml(const Comparison& comparison, Language language) {
     std::string html = page::begin(title, boards, language) + tableOf(comparison, language);
     html += bars(
         comparison, in(text::plotExpanded), [](const Contestant& c) { return static_cast<double>(c.expanded()); },
-        [](double v) { return showCount(static_cast<std::uint64_t>(v)); });
+        [](const Contestant& c) { return showCount(c.expanded()); });
     html += bars(
         comparison, in(text::plotTime), [](const Contestant& c) { return c.seconds(); },
-        [](double v) { return showSeconds(v); });
+        [&](const Contestant& c) {
+            const std::string search = showSeconds(c.seconds());
+            if (!c.usesTable()) return search;
+            return base::say(text::andTable, search, showSeconds(c.tableSeconds)).in(language);
+        });
     if (comparison.starts.size() > 1) html += page::heading(in(text::plotScatter)) + scatter(comparison);
     for (const Refusal& refusal : comparison.refused) {
         html += page::note(refusal.label + ": " + refusal.reason.in(language));

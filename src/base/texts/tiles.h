@@ -81,6 +81,12 @@ inline constexpr Phrase columnExpanded{"expanded", "ανεπτυγμένες"};
 inline constexpr Phrase columnGenerated{"generated", "παραγμένες"};
 inline constexpr Phrase columnStored{"most stored", "μέγ. στη μνήμη"};
 inline constexpr Phrase columnTime{"time", "χρόνος"};
+inline constexpr Phrase columnTable{"table", "πίνακας"};
+inline constexpr Phrase tableNote{
+    "table: what making or reading the table took, once for all boards; the time of the searches does not hold it",
+    "πίνακας: ο χρόνος κατασκευής ή ανάγνωσης του πίνακα, μία φορά για όλα τα ταμπλό· δεν περιέχεται στον χρόνο των "
+    "αναζητήσεων"};
+inline constexpr Phrase andTable{"{} + {} for the table", "{} + {} για τον πίνακα"};
 inline constexpr Phrase plotExpanded{"States expanded (logarithmic)", "Καταστάσεις που αναπτύχθηκαν (λογαριθμικά)"};
 inline constexpr Phrase plotTime{"Time (logarithmic)", "Χρόνος (λογαριθμικά)"};
 inline constexpr Phrase plotScatter{"States expanded over the cost of the solution",

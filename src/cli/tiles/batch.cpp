@@ -91,6 +91,8 @@ ExitCode solveFile(const Context& context, const SolveTilesOptions& options, con
                         tally.solved, tally.unsolvable, tally.halted,
                         base::say(text::badLineCount, base::showCount(tally.bad)).in(language),
                         base::showCount(tally.expanded), base::showSeconds(stopwatch.seconds())));
+        if (work && api::tiles::usesTable(solver.algorithm(), solver.heuristic()))
+            console.say(say(text::tableLine, base::showSeconds(solver.tableSeconds())));
     }
     return tally.worst;
 }

@@ -63,7 +63,7 @@ void showCounts(const Console& console, const Solver& solver, const SolveReport&
     }
     const double rate = counters.seconds > 0 ? static_cast<double>(counters.expanded) / counters.seconds : 0;
     console.say(say(text::timeLine, showSeconds(counters.seconds), showRough(rate), showBytes(counters.peakBytes)));
-    if (solver.heuristic() == api::tiles::Estimate::exact) {
+    if (api::tiles::usesTable(solver.algorithm(), solver.heuristic())) {
         console.say(say(text::tableLine, showSeconds(solver.tableSeconds())));
     }
 }
@@ -133,13 +133,13 @@ const base::Phrase& phraseOf(Reason reason) {
     return text::reasonStopped;
 }
 
-// `2 time, 1 memory`
+// `time: 2, memory: 1`
 std::string whyUnsolved(const Console& console, const api::tiles::Contestant& contestant) {
     std::string reasons;
     for (const Reason reason : {Reason::unsolvable, Reason::time, Reason::memory, Reason::nodes, Reason::stopped}) {
         const std::size_t boards = contestant.endedBy(reason);
         if (boards > 0)
-            reasons += fmt::format("{}{} {}", reasons.empty() ? "" : ", ", boards, console.in(phraseOf(reason)));
+            reasons += fmt::format("{}{}: {}", reasons.empty() ? "" : ", ", console.in(phraseOf(reason)), boards);
     }
     return reasons;
 }
@@ -261,6 +261,8 @@ void showComparison(const Console& console, const api::tiles::Comparison& compar
         {console.in(text::columnCost), Align::right},      {console.in(text::columnExpanded), Align::right},
         {console.in(text::columnGenerated), Align::right}, {console.in(text::columnStored), Align::right},
         {console.in(text::columnTime), Align::right}};
+    const bool tables = comparison.usesTables();
+    if (tables) columns.push_back({console.in(text::columnTable), Align::right});
     if (!allSolved) columns.push_back({console.in(text::columnUnsolved), Align::left});
     Table table(std::move(columns));
     for (const api::tiles::Contestant& contestant : comparison.contestants) {
@@ -271,10 +273,12 @@ void showComparison(const Console& console, const api::tiles::Comparison& compar
                                      showCount(contestant.generated()),
                                      showCount(contestant.peakStored()),
                                      showSeconds(contestant.seconds())};
+        if (tables) row.push_back(contestant.usesTable() ? showSeconds(contestant.tableSeconds) : "-");
         if (!allSolved) row.push_back(whyUnsolved(console, contestant));
         table.add(std::move(row));
     }
     console.print(table.text(console.out));
+    if (tables) console.say(say(text::tableNote));
     showRefusals(console, comparison);
     if (!comparison.agrees()) console.warn(say(text::methodsDisagree));
 }
