@@ -60,12 +60,13 @@ export interface OthelloValues {
   depth: number; view: 'black' | 'mover'; seconds: number; algorithm?: string;
 }
 
-export interface TilesBoardRequest { size: string; moves: string; start?: string; goal?: string; scramble?: number }
+export interface TilesBoardRequest { size: string; moves: string; start?: string | undefined; goal?: string | undefined; scramble?: number | undefined }
 export interface TilesBoard { size: string; moves: string; start: string; goal: string; solvable: boolean; cells: number; reason: string | null }
 export interface TilesSolveRequest extends TilesBoardRequest { algorithm?: string; heuristic?: string; time_ms?: number; nodes?: number; weight?: number; methods?: string[] }
 export interface TilesSolved {
   solved: boolean; reason?: string; optimal?: boolean | null; cost?: number; depth?: number; path?: string[];
   expanded?: number; expanded_below_last_layer?: number | null; generated?: number; seconds?: number; lower_bound?: number;
+  algorithm?: string; heuristic?: string; table_seconds?: number; // the last: making or fetching a table, not within `seconds`
 }
 export interface TilesHint { next: string | null; tile: number | null; cost: number | null }
 export interface TilesCompared { methods: (TilesSolved & { method: string })[] }

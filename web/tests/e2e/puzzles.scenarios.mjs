@@ -1,4 +1,5 @@
 import { check, scenario } from './harness.mjs';
+import { asked } from './steps.mjs';
 
 const tray = (page) => page.getByTestId('tray');
 const hard = '14+15+8+12+10+11+9+13+2+6+5+1+3+7+4+0';
@@ -49,6 +50,94 @@ scenario('a person solves a puzzle by click and key', {}, async (page) => {
   await page.keyboard.press('ArrowLeft');
   await page.locator('[data-board="1 2 3 4 5 6 7 8 0"]').waitFor();
   await page.getByText('Solved in 2 moves').first().waitFor();
+});
+
+scenario('a half-solved puzzle survives a reload, with undo', {}, async (page) => {
+  await page.goto('/puzzles#size=3x3&moves=plain&start=1+2+3+4+5+6+0+7+8');
+  await page.locator('[data-board="1 2 3 4 5 6 0 7 8"]').waitFor();
+  await page.locator('[data-tile="7"]').click();
+  await page.locator('[data-tile="5"]').click();
+  await page.waitForURL(/played=7-5/);
+  await page.reload();
+  await page.locator('[data-board="1 2 3 4 0 6 7 5 8"]').waitFor();
+  check((await page.getByTestId('count').textContent()) === '2', 'the moves are counted on');
+  await page.getByTestId('undo').click();
+  await page.locator('[data-board="1 2 3 4 5 6 7 0 8"]').waitFor();
+  await page.reload();
+  await page.locator('[data-board="1 2 3 4 5 6 7 0 8"]').waitFor();
+  await page.getByTestId('redo').click();
+  await page.locator('[data-board="1 2 3 4 0 6 7 5 8"]').waitFor();
+  await page.getByRole('button', { name: 'Scramble' }).click();
+  await page.waitForURL((address) => !/played=/.test(address.hash));
+  await page.goBack();
+  await page.locator('[data-board="1 2 3 4 0 6 7 5 8"]').waitFor();
+});
+
+scenario('a half-solved puzzle is saved and loaded', {}, async (page) => {
+  await page.goto('/puzzles#size=3x3&moves=king&start=1+2+3+4+0+6+7+8+5&goal=spiral&played=5-8');
+  await page.locator('[data-board="1 2 3 4 5 6 7 0 8"]').waitFor();
+  await tab(page, 'Settings');
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save' }).click()]);
+  const file = await saved.path();
+  await page.goto('/puzzles#size=2x2');
+  await page.waitForFunction(() => document.querySelectorAll('[data-tile]').length === 3);
+  await tab(page, 'Settings');
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Load' }).click()]);
+  await chooser.setFiles(file);
+  await page.locator('[data-board="1 2 3 4 5 6 7 0 8"]').waitFor();
+  check((await page.getByTestId('goal').locator('[data-cells]').getAttribute('data-cells')) === '6 5 4 7 0 3 8 1 2', 'the goal came along');
+  await page.getByTestId('undo').click();
+  await page.locator('[data-board="1 2 3 4 5 6 7 8 0"]').waitFor();
+});
+
+scenario('a damaged link of a puzzle shows what can be shown', {}, async (page) => {
+  const damaged = 'size=3x3&moves=plain&start=1+2+3+4+5+6+0+7+8&played=7-5-9-4';
+  await page.goto(`/puzzles#${damaged}`);
+  await page.locator('[data-board="1 2 3 4 0 6 7 5 8"]').waitFor();
+  const error = page.getByTestId('error');
+  await error.filter({ hasText: 'Move 3 of the link, “9”' }).waitFor();
+  check(page.url().endsWith(damaged), `the link is gone: ${page.url()}`);
+  await page.goto('/');
+  await page.goto('/puzzles#size=3x3&moves=plain&start=1+2+3+4+5+6+0+7+7&goal=spiral');
+  await error.filter({ hasText: 'tile 7 stands twice' }).waitFor();
+  await page.locator('[data-board="6 5 4 7 0 3 8 1 2"]').waitFor();
+  await page.goto('/');
+  await page.goto('/puzzles#size=3x3&moves=plain&start=1+2+3+4+5+6+0+7+8&goal=1+2+2');
+  await error.filter({ hasText: /twice|ends after/ }).waitFor();
+  await page.locator('[data-board="1 2 3 4 5 6 0 7 8"]').waitFor();
+});
+
+for (const [name, how] of [['', {}], [' on a phone', { viewport: { width: 360, height: 740 }, hasTouch: true }]]) {
+  scenario(`the goal is seen beside the board${name}`, how, async (page) => {
+    await page.goto('/puzzles#size=3x3&moves=plain&start=1+2+3+4+5+6+0+7+8&goal=spiral');
+    const goal = page.getByTestId('goal').locator('[data-cells="6 5 4 7 0 3 8 1 2"]');
+    await goal.waitFor();
+    const box = await goal.boundingBox();
+    check(box.width >= 40 && box.y + box.height < (await page.viewportSize()).height, `not to be seen: ${JSON.stringify(box)}`);
+    await page.getByTestId('goal').click();
+    const large = await page.getByRole('dialog').locator('[data-cells="6 5 4 7 0 3 8 1 2"]').boundingBox();
+    check(large.width > 200, 'not any larger');
+  });
+}
+
+scenario('a comparison takes the board that was solved, tells both times and its scale', {}, async (page) => {
+  const compared = asked(page, 'tiles/compare');
+  await page.goto('/puzzles#size=3x3&moves=plain&start=8+6+7+2+5+4+3+0+1');
+  await page.getByRole('button', { name: 'Find a solution' }).click();
+  await page.getByTestId('found').filter({ hasText: '31 moves, optimal' }).waitFor();
+  await page.getByText(/Step [3-9] of 31/).waitFor();
+  await tab(page, 'Compare');
+  await page.getByRole('button', { name: 'Compare the methods' }).click();
+  await page.getByTestId('compared').waitFor();
+  check(compared.length === 1 && compared[0].start === '8 6 7 2 5 4 3 0 1', JSON.stringify(compared));
+  await page.getByRole('img', { name: 'Compared on 8 6 7 / 2 5 4 / 3 blank 1' }).waitFor();
+  const exact = page.getByTestId('compared').locator('tr', { hasText: 'astar:exact' });
+  check(/^<?[\d.]+\+ <?[\d.]+$/.test((await exact.locator('td').last().textContent()).trim()), 'the time of the table is told');
+  check(!(await page.getByTestId('compared').locator('tr', { hasText: 'ucs' }).locator('td').last().textContent()).includes('+'), 'ucs has no table');
+  await page.getByTestId('table-note').waitFor();
+  await page.getByText('States expanded, logarithmic scale').waitFor();
+  const ticks = await page.getByTestId('axis').locator('span').allTextContents();
+  check(ticks[0] === '1' && ticks.length > 2 && ticks.every((tick) => /^10*$/.test(tick.replaceAll(',', ''))), ticks.join());
 });
 
 scenario('a tile is dragged, diagonally too', {}, async (page) => {
@@ -108,7 +197,7 @@ scenario('a comparison that is stopped says so in its own place', {}, async (pag
   await tab(page, 'Compare');
   await page.getByLabel('ucs').check();
   await page.getByRole('button', { name: 'Compare the methods' }).click();
-  await page.getByText(/Searching: [1-9]/).waitFor();
+  await page.getByText(/Comparing: [1-9]/).waitFor();
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByTestId('compare-failed').filter({ hasText: 'Stopped' }).waitFor();
   await tab(page, 'Solve');

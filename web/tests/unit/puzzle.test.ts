@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../src/lib/api';
 import { ApiError } from '../../src/lib/errors';
+import { readLink, writeLink, type LinkState } from '../../src/lib/link';
+import { axisOf } from '../../src/rooms/puzzles/axis';
 import { Puzzle } from '../../src/rooms/puzzles/puzzle.svelte';
+import { format } from '../../src/rooms/puzzles/slide';
 import { Solver } from '../../src/rooms/puzzles/solver.svelte';
 
 const start = '1 2 3 4 5 6 0 7 8';
@@ -12,11 +15,19 @@ interface Job { name: string; body: object; answer: (result: unknown) => void; s
 let jobs: Job[];
 const last = () => jobs[jobs.length - 1] as Job;
 
+// What the server says of a board: as it came, unless a word of it is no number.
+function board({ start, goal = '' }: { start?: string; goal?: string }): Promise<unknown> {
+  for (const [source, text] of Object.entries({ goal, start: start ?? '' })) {
+    if (/[^\d ]/.test(text)) return Promise.reject(new ApiError('input', `${source} is wrong`, { source, line: 1, column: 1 }));
+  }
+  return Promise.resolve({ start: start ?? goal, goal, solvable: true });
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   jobs = [];
   vi.spyOn(api, 'call').mockImplementation(((name: string, body: { start?: string }, options: { signal?: AbortSignal } = {}) => {
-    if (name === 'tiles/board') return Promise.resolve({ start: body.start, solvable: true });
+    if (name === 'tiles/board') return board(body);
     return new Promise((resolve, reject) => {
       options.signal?.addEventListener('abort', () => reject(new ApiError('stopped', 'stopped')));
       jobs.push({ name, body, answer: resolve, signal: options.signal });
@@ -47,6 +58,143 @@ describe('the algorithm', () => {
     puzzle.setSize(5, 5);
     expect(solver.algorithm).toBe('idastar');
     puzzle.setSize(3, 3);
+  });
+});
+
+describe('a half-solved puzzle', () => {
+  const reload = async (link: LinkState) => {
+    const puzzle = new Puzzle(readLink(writeLink(link)));
+    await settle();
+    return puzzle;
+  };
+
+  it('comes back from its link with its moves, its time and undo', async () => {
+    const { puzzle } = await fresh();
+    puzzle.move(7);
+    await vi.advanceTimersByTimeAsync(7000);
+    puzzle.move(4);
+    expect(puzzle.link).toMatchObject({ start, played: '7-5', time: '7' });
+    const again = await reload(puzzle.link);
+    expect(again.cells).toEqual([1, 2, 3, 4, 0, 6, 7, 5, 8]);
+    expect([again.count, again.seconds, again.canRedo]).toEqual([2, 7, false]);
+    again.undo();
+    expect(again.cells).toEqual([1, 2, 3, 4, 5, 6, 7, 0, 8]);
+    again.undo();
+    expect([format(again.cells), again.canUndo]).toEqual([start, false]);
+    again.redo();
+    expect(again.cells).toEqual([1, 2, 3, 4, 5, 6, 7, 0, 8]);
+    again.stop();
+    puzzle.stop();
+  });
+
+  it('keeps the moves that were taken back', async () => {
+    const { puzzle } = await fresh();
+    puzzle.move(7);
+    puzzle.move(4);
+    puzzle.undo();
+    expect(puzzle.link).toMatchObject({ played: '7-5', at: '1' });
+    const again = await reload(puzzle.link);
+    expect([again.count, again.canRedo]).toEqual([1, true]);
+    again.restart();
+    expect([format(again.cells), again.link.at, again.seconds]).toEqual([start, '0', 0]);
+    again.redo();
+    again.redo();
+    expect(again.cells).toEqual([1, 2, 3, 4, 0, 6, 7, 5, 8]);
+    puzzle.stop();
+  });
+
+  it('takes a row that was pushed back at once', async () => {
+    const { puzzle } = await fresh();
+    puzzle.move(8); // 7 and 8 slide to the left
+    expect([puzzle.link.played, puzzle.count]).toEqual(['7.8', 2]);
+    const again = await reload(puzzle.link);
+    expect(again.cells).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 0]);
+    again.undo();
+    expect([format(again.cells), again.count]).toEqual([start, 0]);
+    puzzle.stop();
+  });
+
+  it('is shown up to the move that cannot be made, and its link stays as it came', async () => {
+    const link = { size: '3x3', moves: 'plain', start, played: '7-5-1-4' };
+    const puzzle = await reload(link);
+    expect(puzzle.cells).toEqual([1, 2, 3, 4, 0, 6, 7, 5, 8]);
+    expect(String(puzzle.error)).toMatch(/Move 3 .*“1”/);
+    expect(puzzle.link).toEqual(link);
+    puzzle.undo();
+    expect(puzzle.link).toMatchObject({ start, played: '7-5', at: '1' });
+  });
+
+  it('is shown with what is right where its goal, start, size or move set is wrong', async () => {
+    const goal = await reload({ size: '3x3', moves: 'plain', start, goal: '1 2 x', played: '7' });
+    expect([format(goal.cells), goal.goalKind, String(goal.error)]).toEqual(['1 2 3 4 5 6 7 0 8', 'ordered', 'ApiError: goal is wrong']);
+    const board = await reload({ size: '3x3', moves: 'plain', start: '1 2 x', goal: 'spiral', played: '7' });
+    expect([format(board.cells), board.goalKind, String(board.error)]).toEqual(['6 5 4 7 0 3 8 1 2', 'spiral', 'ApiError: start is wrong']);
+    const both = await reload({ size: '3x3', moves: 'plain', start: '1 2 x', goal: '1 1 3 4 5 6 7 x 0' });
+    expect([format(both.cells), String(both.error)]).toEqual(['1 2 3 4 5 6 7 8 0', 'ApiError: goal is wrong']);
+    expect(String((await reload({ size: '3xq', moves: 'plain', start })).error)).toMatch(/“3xq”/);
+    expect(String((await reload({ size: '3x3', moves: 'queen', start })).error)).toMatch(/“queen”/);
+    expect(both.link).toMatchObject({ start: '1 2 x', goal: '1 1 3 4 5 6 7 x 0' });
+  });
+
+  it('goes the way of a solution when the person goes on from within it', async () => {
+    const { puzzle, solver } = await fresh();
+    void solver.solve();
+    last().answer({ solved: true, cost: 2, optimal: true, path: [start, '1 2 3 4 5 6 7 0 8', '1 2 3 4 5 6 7 8 0'] });
+    await settle();
+    solver.jump(1);
+    expect([puzzle.link.played, puzzle.count]).toEqual(['', 0]);
+    puzzle.move(4);
+    expect([puzzle.link.played, puzzle.count]).toEqual(['7-5', 2]);
+    expect((await reload(puzzle.link)).cells).toEqual(puzzle.cells);
+    puzzle.stop();
+  });
+
+  it('comes back from a solution being shown by undo', async () => {
+    const { puzzle, solver } = await fresh();
+    puzzle.move(7);
+    void solver.solve();
+    last().answer({ solved: true, cost: 1, optimal: true, path: ['1 2 3 4 5 6 7 0 8', '1 2 3 4 5 6 7 8 0'] });
+    await settle();
+    solver.jump(1);
+    puzzle.undo();
+    expect([format(puzzle.cells), puzzle.count]).toEqual(['1 2 3 4 5 6 7 0 8', 1]);
+    puzzle.stop();
+  });
+});
+
+describe('a comparison', () => {
+  it('takes the board that was solved, not the one that its animation shows', async () => {
+    const { puzzle, solver } = await fresh();
+    void solver.solve();
+    last().answer({ solved: true, cost: 2, optimal: true, path: [start, '1 2 3 4 5 6 7 0 8', '1 2 3 4 5 6 7 8 0'] });
+    await settle();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(format(puzzle.cells)).not.toBe(start);
+    void solver.compare(['ucs']);
+    expect(last().body).toMatchObject({ start });
+    last().answer({ methods: [] });
+    await settle();
+    expect(format(solver.comparedBoard)).toBe(start);
+    solver.clear();
+  });
+
+  it('takes the board in hand where no solution is shown', async () => {
+    const { puzzle, solver } = await fresh();
+    puzzle.move(7);
+    void solver.compare(['ucs']);
+    expect(last().body).toMatchObject({ start: '1 2 3 4 5 6 7 0 8' });
+    solver.clear();
+    puzzle.stop();
+  });
+});
+
+describe('the axis of a comparison', () => {
+  it('is logarithmic, with marks at powers of ten', () => {
+    const { ticks, share } = axisOf([3, 81_000]);
+    expect(ticks).toEqual([1, 100, 10_000]);
+    expect([share(0), share(1), share(10), share(1000), share(100_000)].map(Math.round)).toEqual([0, 0, 20, 60, 100]);
+    expect(axisOf([]).ticks).toEqual([1, 10]);
+    expect(axisOf([5000]).ticks).toEqual([1, 10, 100, 1000, 10_000]);
   });
 });
 
@@ -166,7 +314,7 @@ describe('a hint', () => {
 
   it('is given up by a move, a reset and the end of the page', async () => {
     const { puzzle } = await fresh();
-    for (const leave of [() => puzzle.move(7), () => puzzle.reset(), () => puzzle.stop()]) {
+    for (const leave of [() => puzzle.move(7), () => puzzle.restart(), () => puzzle.stop()]) {
       void puzzle.askHint();
       leave();
       await settle();

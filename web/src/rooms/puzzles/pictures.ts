@@ -93,3 +93,12 @@ export function paint(name: PictureName): string {
   painters[name](brush);
   return canvas.toDataURL('image/webp', 0.9);
 }
+
+/** The part of a picture that the tile shows whose home is that cell, as a style; nothing without a picture. Pictures are square: on another board the
+ * longer side is filled and the middle of the shorter one is seen. */
+export function faceOf(picture: string, home: number, { rows, columns }: { rows: number; columns: number }): string {
+  if (!picture) return '';
+  const side = Math.max(rows, columns);
+  const place = (at: number, length: number) => ((at + (side - length) / 2) / (side - 1)) * 100;
+  return `background-image:url("${picture}");background-size:${side * 100}%;background-position:${place(home % columns, columns)}% ${place(Math.floor(home / columns), rows)}%`;
+}

@@ -1,17 +1,23 @@
-// One sliding puzzle on this page: the board in hand, the goal, and the solution being shown.
+// One sliding puzzle on this page: the board in hand with the moves that led to it, the goal, and the solution being shown.
 import { api } from '../../lib/api';
-import { ApiError, isStopped } from '../../lib/errors';
+import { ApiError, isRefused, isStopped } from '../../lib/errors';
 import { t, type Fill, type TextKey } from '../../lib/i18n';
 import type { LinkState } from '../../lib/link';
 import { announce, notify } from '../../lib/notices.svelte';
+import { keepStep } from '../../lib/router.svelte';
 import { settings } from '../../lib/settings.svelte';
-import { format, orderedGoal, parse, parseSize, same, slide, spiralGoal, type Shape } from './slide';
+import { emptyLine, jump, play, shown, type Timeline } from '../../lib/timeline';
+import type { TilesBoard } from '../../lib/types';
+import { readHead, readPlayed, readSeconds, writePuzzle, type GoalKind, type MoveSet } from './puzzleLink';
+import { afterMove, format, orderedGoal, parse, same, slide, spiralGoal, tileMoved, tilesSlid, writeMove, type Shape } from './slide';
 
 const soon = 300; // an answer within it needs no word about the waiting
 
 const anySeed = () => Math.floor(Math.random() * 1_000_000);
 
-export type GoalKind = 'ordered' | 'spiral' | 'custom';
+export type { GoalKind };
+
+interface BoardWanted { start?: string | undefined; scramble?: number | undefined; goal?: string | undefined }
 
 /** Whether a heuristic is sound for these moves and can be had on a board of this size. */
 export function fits(heuristic: { moves: string[]; most_cells?: number }, puzzle: Pick<Puzzle, 'moves' | 'rows' | 'columns'>): boolean {
@@ -21,13 +27,16 @@ export function fits(heuristic: { moves: string[]; most_cells?: number }, puzzle
 export class Puzzle {
   rows = $state(3);
   columns = $state(3);
-  moves = $state<'plain' | 'king'>('plain');
+  moves = $state<MoveSet>('plain');
   goalKind = $state<GoalKind>('ordered');
   customGoal = $state.raw<number[]>([]);
   start = $state.raw<number[]>([]);
-  cells = $state.raw<number[]>([]);
-  count = $state(0);
+  cells = $state.raw<number[]>([]); // what is on the table
+  line = $state.raw<Timeline>(emptyLine); // the person's moves, and how many of them are made
+  detour = $state.raw<number[][]>([]); // the boards of a solution being shown, from the person's own to that on the table
   seconds = $state(0);
+  private secondsKept = $state(0); // as of the last move: the address does not change with every tick
+  private received = $state.raw<LinkState | null>(null); // a link that is not read yet, or is damaged: it stays as it came until the person does something
   solvable = $state(true);
   hint = $state.raw<{ tile: number; cost: number | null } | null>(null); // no cost: good, but not proven to be the shortest
   hintAsked = $state(false);
@@ -43,20 +52,41 @@ export class Puzzle {
   private clock: ReturnType<typeof setInterval> | undefined;
 
   constructor(link: LinkState) {
-    const { rows, columns } = parseSize(link.size ?? settings.puzzleSize);
-    this.rows = rows;
-    this.columns = columns;
-    this.moves = (link.moves ?? settings.puzzleMoves) === 'king' ? 'king' : 'plain';
-    const goal = parse(link.goal ?? '');
-    if (link.goal === 'spiral' && rows === 3 && columns === 3) this.goalKind = 'spiral';
-    else if (goal.length === rows * columns) {
-      this.goalKind = 'custom';
-      this.customGoal = goal;
-    }
+    const head = readHead(link);
+    Object.assign(this, { rows: head.rows, columns: head.columns, moves: head.moves, goalKind: head.goalKind, customGoal: head.goal, error: head.error });
     this.cells = this.goal;
+    if (Object.keys(link).length > 0) this.received = link;
+    void this.open(link, head.error);
+  }
+
+  /** Shows what the link holds. Where a part of it is wrong, that is said, and what is right is shown. */
+  private async open(link: LinkState, wrong: unknown): Promise<void> {
+    let start = link.start;
     // A goal that cannot be is sent too, so that the server says what is wrong with it.
-    const wrong = link.goal && this.goalKind === 'ordered' ? { goal: link.goal } : {};
-    void this.ask({ ...(link.start ? { start: link.start } : { scramble: anySeed() }), ...wrong });
+    let goal = this.goalKind === 'ordered' ? link.goal : undefined;
+    let board: TilesBoard | null = null;
+    while (!board) {
+      try {
+        board = await this.fetchBoard({ start, goal, scramble: link.start ? undefined : anySeed() });
+      } catch (error) {
+        if (isStopped(error)) return;
+        this.error = wrong ??= error;
+        const source = isRefused(error) ? (error as ApiError).place?.source : undefined;
+        if (source === 'goal' && goal) goal = undefined;
+        else if (source === 'start' && start) start = undefined;
+        else return;
+      }
+    }
+    this.put(board, Boolean(goal));
+    if (start) {
+      const played = readPlayed(link, this.start, this.shape);
+      wrong ??= played.error;
+      this.line = played.line;
+      this.cells = this.boardAt(played.line.at);
+      this.seconds = this.secondsKept = readSeconds(link);
+    }
+    this.error = wrong;
+    if (!wrong) this.received = null;
   }
 
   /** What there is to say about the hint that was asked for. */
@@ -78,12 +108,21 @@ export class Puzzle {
   get solved(): boolean {
     return same(this.cells, this.goal);
   }
-  get request() {
-    return { size: this.size, moves: this.moves, start: format(this.cells), goal: format(this.goal) };
+  /** How many tiles the person has slid to get here. */
+  get count(): number {
+    return tilesSlid(shown(this.line));
+  }
+  get canUndo(): boolean {
+    return this.line.at > 0 || this.detour.length > 0;
+  }
+  get canRedo(): boolean {
+    return this.line.at < this.line.moves.length;
+  }
+  request(cells: readonly number[]) {
+    return { size: this.size, moves: this.moves, start: format(cells), goal: format(this.goal) };
   }
   get link(): LinkState {
-    const goal = this.goalKind === 'spiral' ? 'spiral' : this.goalKind === 'custom' ? format(this.goal) : '';
-    return { size: this.size, moves: this.moves === 'king' ? 'king' : 'plain', start: format(this.start), goal };
+    return this.received ?? writePuzzle({ size: this.size, moves: this.moves, start: this.start, goalKind: this.goalKind, goal: this.goal, line: this.line, seconds: this.secondsKept });
   }
 
   setSize(rows: number, columns: number): void {
@@ -95,7 +134,7 @@ export class Puzzle {
     void this.scramble();
   }
 
-  setMoves(moves: 'plain' | 'king'): void {
+  setMoves(moves: MoveSet): void {
     settings.puzzleMoves = this.moves = moves;
     void this.take(format(this.start));
   }
@@ -120,19 +159,30 @@ export class Puzzle {
     return this.ask({ start: text });
   }
 
-  private async ask(what: { start?: string; scramble?: number; goal?: string }): Promise<boolean> {
+  private fetchBoard(what: BoardWanted): Promise<TilesBoard> {
     this.asked?.abort();
     const job = (this.asked = new AbortController());
+    return api.call('tiles/board', { size: this.size, moves: this.moves, ...what, goal: what.goal ?? format(this.goal) }, { signal: job.signal });
+  }
+
+  private put(board: TilesBoard, ownGoal: boolean): void {
+    if (ownGoal) {
+      this.goalKind = 'custom';
+      this.customGoal = parse(board.goal);
+    }
+    this.start = parse(board.start);
+    this.solvable = board.solvable;
+    this.line = emptyLine;
+    this.restart();
+  }
+
+  private async ask(what: BoardWanted): Promise<boolean> {
     try {
-      const board = await api.call('tiles/board', { size: this.size, moves: this.moves, goal: format(this.goal), ...what }, { signal: job.signal });
-      if (what.goal !== undefined) {
-        this.goalKind = 'custom';
-        this.customGoal = parse(board.goal);
-      }
-      this.start = parse(board.start);
-      this.solvable = board.solvable;
+      const board = await this.fetchBoard(what);
+      if (this.line.moves.length > 0 || this.received) keepStep(); // the browser's Back finds what was there
+      this.put(board, what.goal !== undefined);
+      this.received = null;
       this.error = null;
-      this.reset();
       return true;
     } catch (error) {
       if (!isStopped(error)) this.error = error;
@@ -147,21 +197,52 @@ export class Puzzle {
     this.stopClock();
   }
 
-  reset(): void {
-    this.leaveHint();
-    this.cells = this.start;
-    this.count = 0;
-    this.seconds = 0;
-    this.optimal = null;
+  /** Back to the start; the moves that were made can be made again by going forward. */
+  restart(): void {
+    this.jump(0);
     this.stopClock();
+    this.seconds = this.secondsKept = 0;
   }
 
-  /** The board of a solution being shown: not a move of the person. `left` is what remains, where that is known to be the least. */
-  show(cells: number[], left: number | null = null): void {
+  /** The board after so many of the moves in the line. */
+  private boardAt(at: number): number[] {
+    return this.line.moves.slice(0, at).reduce<number[]>((cells, move) => afterMove(cells, move, this.shape) ?? cells, this.start);
+  }
+
+  private jump(at: number): void {
+    this.leaveHint();
+    this.line = jump(this.line, at);
+    this.detour = [];
+    this.cells = this.boardAt(this.line.at);
+    this.optimal = null;
+    this.secondsKept = this.seconds;
+  }
+
+  /** Takes the last move back; where a solution is being shown, the person's own board comes back. */
+  undo(): void {
+    this.acted();
+    this.jump(this.detour.length > 0 ? this.line.at : this.line.at - 1);
+  }
+
+  redo(): void {
+    this.acted();
+    this.jump(this.line.at + 1);
+  }
+
+  /** The person has done something: a damaged link is no longer what the address should hold. */
+  private acted(): void {
+    if (this.received) keepStep();
+    this.received = null;
+  }
+
+  /** A board of a solution, and those that lead to it from the person's own: not a move of the person. `left` is what remains, where that is known to be
+   * the least. */
+  show(cells: number[], detour: number[][], left: number | null = null): void {
     this.leaveHint();
     this.stopClock();
     this.optimal = left;
     this.cells = cells;
+    this.detour = detour;
   }
 
   move(at: number): void {
@@ -169,12 +250,22 @@ export class Puzzle {
     const last = boards[boards.length - 1];
     if (!last || this.solved) return;
     const tile = this.cells[at] ?? 0;
+    this.acted();
     this.startClock();
     // A step along the hint keeps the count of what remains; any other leaves it unknown.
     this.optimal = this.hint && boards.length === 1 && tile === this.hint.tile && this.optimal !== null ? this.optimal - 1 : null;
     this.leaveHint();
+    // Whoever goes on from within a solution has gone its way until there.
+    let from = this.boardAt(this.line.at);
+    let line = this.line;
+    for (const board of this.detour) {
+      line = play(line, String(tileMoved(from, board)));
+      from = board;
+    }
+    this.line = play(line, writeMove(this.cells, boards));
+    this.detour = [];
     this.cells = last;
-    this.count += boards.length;
+    this.secondsKept = this.seconds;
     announce(t('puzzle.moved', { n: tile }));
     if (this.solved) {
       this.stopClock();
@@ -210,7 +301,7 @@ export class Puzzle {
     this.hintAsked = true;
     this.patience = setTimeout(() => (this.hintSlow = true), soon);
     try {
-      const hint = await api.call('tiles/hint', this.request, { signal: job.signal });
+      const hint = await api.call('tiles/hint', this.request(this.cells), { signal: job.signal });
       if (job.signal.aborted) return;
       this.error = null;
       if (hint.tile === null) {

@@ -43,6 +43,28 @@ export function slide(cells: readonly number[], at: number, shape: Shape): numbe
   return boards;
 }
 
+/** The tile that slides from one board to the next: it stands where the blank was. */
+export const tileMoved = (from: readonly number[], to: readonly number[]): number => to[from.indexOf(0)] ?? 0;
+
+/** A move as links and files spell it: the tiles in the order in which they slide, `8.7` for a row that is pushed. */
+export function writeMove(from: readonly number[], boards: readonly (readonly number[])[]): string {
+  return boards.map((board, index) => tileMoved(boards[index - 1] ?? from, board)).join('.');
+}
+
+/** The board after such a move; null where it cannot be made. */
+export function afterMove(cells: readonly number[], move: string, shape: Shape): number[] | null {
+  let now = [...cells];
+  for (const word of move.split('.')) {
+    const [at, blank] = [now.indexOf(Number(word)), now.indexOf(0)];
+    if (!/^[1-9]\d*$/.test(word) || at < 0 || !touches(at, blank, shape)) return null;
+    now = swapped(now, at, blank);
+  }
+  return now;
+}
+
+/** How many tiles slide in the course of these moves. */
+export const tilesSlid = (moves: readonly string[]): number => moves.reduce((sum, move) => sum + move.split('.').length, 0);
+
 function swapped(cells: readonly number[], a: number, b: number): number[] {
   const next = [...cells];
   [next[a], next[b]] = [next[b] ?? 0, next[a] ?? 0];

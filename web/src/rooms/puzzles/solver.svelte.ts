@@ -15,6 +15,9 @@ const failures: Record<string, TextKey> = {
 };
 export const failureText = (reason: string | undefined): TextKey => failures[reason ?? 'time'] ?? 'puzzle.failed.time';
 
+/** Whether a method looks distances up in a table that has to be made first. */
+export const usesTable = ({ algorithm, heuristic }: TilesSolved): boolean => algorithm === 'champion' || heuristic === 'exact';
+
 export class Solver {
   private chosen = $state<string | null>(null); // by the person; otherwise the size of the board decides
   heuristic = $state('manhattan');
@@ -22,6 +25,7 @@ export class Solver {
   progress = $state.raw<Progress | null>(null);
   solved = $state.raw<TilesSolved | null>(null);
   compared = $state.raw<TilesCompared | null>(null);
+  comparedBoard = $state.raw<number[]>([]); // on which they were compared
   compareFailed = $state<'stopped' | 'time' | null>(null);
   error = $state.raw<{ task: Task; what: unknown } | null>(null);
   path = $state.raw<number[][]>([]);
@@ -38,6 +42,11 @@ export class Solver {
   }
   set algorithm(name: string) {
     this.chosen = name;
+  }
+
+  /** The board that was solved, while its solution is shown; otherwise the one on the table. */
+  get meant(): number[] {
+    return this.path[0] ?? this.puzzle.cells;
   }
 
   /** Forgets everything: the board has changed under it. */
@@ -86,7 +95,7 @@ export class Solver {
 
   async solve(): Promise<void> {
     this.solved = null;
-    const answer = await this.work('solve', (options) => api.call('tiles/solve', { ...this.puzzle.request, algorithm: this.algorithm, heuristic: this.heuristic, time_ms: longest }, options));
+    const answer = await this.work('solve', (options) => api.call('tiles/solve', { ...this.puzzle.request(this.meant), algorithm: this.algorithm, heuristic: this.heuristic, time_ms: longest }, options));
     if (!answer) return;
     this.solved = answer;
     this.path = (answer.path ?? []).map(parse);
@@ -97,14 +106,17 @@ export class Solver {
   async compare(methods: string[]): Promise<void> {
     this.compared = null;
     this.compareFailed = null;
-    const answer = await this.work('compare', (options) => api.call('tiles/compare', { ...this.puzzle.request, methods, time_ms: 20_000 }, options));
-    if (answer) this.compared = answer;
+    const board = this.meant;
+    const answer = await this.work('compare', (options) => api.call('tiles/compare', { ...this.puzzle.request(board), methods, time_ms: 20_000 }, options));
+    if (!answer) return;
+    this.compared = answer;
+    this.comparedBoard = board;
   }
 
   go(at: number): void {
     this.at = Math.max(0, Math.min(this.path.length - 1, at));
     const board = this.path[this.at];
-    if (board) this.puzzle.show(board, this.solved?.optimal ? this.path.length - 1 - this.at : null);
+    if (board) this.puzzle.show(board, this.path.slice(1, this.at + 1), this.solved?.optimal ? this.path.length - 1 - this.at : null);
   }
 
   jump(at: number): void {
