@@ -13,6 +13,7 @@
 #include "base/phrase.h"
 #include "web/fields.h"
 #include "web/grid/game_shelf.h"
+#include "web/grid/solving.h"
 
 namespace mitos::web {
 
@@ -25,6 +26,7 @@ inline constexpr std::uint64_t mostJobNodes = 1'000'000'000'000;
 /// What all requests share. Every part may be used by several threads.
 struct Services {
     api::grid::SolvedGames solved{mostSolvedBytes};
+    SolvingQueue solving{solved};
     GameShelf games;
     api::othello::Champion champion;  // a table for each search that asks it at the same time
     api::tiles::TableShelf tables{mostTableBytes};

@@ -1,5 +1,8 @@
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <thread>
+
 #include "tests/web/support/asking.h"
 
 namespace mitos::web {
@@ -76,7 +79,44 @@ TEST(GridRequests, TheComputerSearchesWhereItIsNot) {
 TEST(GridRequests, ValuesOfAGameThatIsTooLargeAreLeftOut) {
     const Json large = asked("grid/position", R"({"game":"order-and-chaos","values":true,"time_ms":100})");
     EXPECT_EQ(large["solved"], false);
+    EXPECT_EQ(large["too_large"], true);
+    EXPECT_TRUE(large["solving"].is_null());
     EXPECT_FALSE(large["legal"][0].contains("value"));
+}
+
+// However long it takes: the answer comes at once, tells how far the work has come, and some time the values are there.
+TEST(GridRequests, AGameThatTakesLongIsSolvedInTheBackground) {
+    const std::string body = R"({"game":"connect-four-4x5","values":true,"time_ms":1})";
+    Json position = asked("grid/position", body);
+    EXPECT_EQ(position["too_large"], false);
+    while (position["solved"] == false) {
+        const Json& solving = position["solving"];
+        if (!solving.is_null()) {
+            EXPECT_GE(solving["share"], 0.0);
+            EXPECT_LE(solving["share"], 1.0);
+            EXPECT_EQ(solving["seconds_left"].is_null(), solving["share"] == 0.0);
+        }
+        EXPECT_EQ(position["too_large"], false);
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        position = asked("grid/position", body);
+    }
+    EXPECT_TRUE(position["solving"].is_null());
+    EXPECT_EQ(position["value"], "draw");
+    EXPECT_TRUE(position["legal"][0].contains("value"));
+}
+
+TEST(GridRequests, TheComputerMovesWhileTheGameIsBeingSolved) {
+    const Json moved = asked("grid/move", R"({"game":"connect-four-5x4","time_ms":1})");
+    EXPECT_EQ(moved["moves"].size(), 1U);
+    EXPECT_EQ(moved["solving"].is_null(), moved["computer"]["perfect"] == true);
+    EXPECT_EQ(moved["too_large"], false);
+}
+
+TEST(GridRequests, WhoHasWaitedLongEnoughNeedsNoWorkerToLearnHowFarItIs) {
+    const std::string body = R"({"game":"mnk-4-4-4","values":true,"time_ms":1})";
+    while (test::ask("grid/position", body, false).later) {
+    }
+    EXPECT_EQ(test::ask("grid/position", body, false).status, 200U);
 }
 
 TEST(GridRequests, AWholeGameByRequestsComesToItsEnd) {

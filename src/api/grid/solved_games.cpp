@@ -9,12 +9,12 @@ namespace {
 
 constexpr std::size_t mostSolvedEntries = 256;
 
-// Rules are the same when their texts are; who begins may differ from what the text says.
-std::string solvedKey(const PlacementGame& game, const BoardText& start) {
+}  // namespace
+
+// Who begins may differ from what the text says.
+std::string SolvedGames::keyOf(const PlacementGame& game, const BoardText& start) {
     return fmt::format("{}\n{}\n{}", start, game.rules().first == Side::max ? "max" : "min", game.rules().text);
 }
-
-}  // namespace
 
 SolvedGames::Known SolvedGames::look(const std::string& key, const base::Limits& limits) {
     const std::lock_guard lock(mutex_);
@@ -28,7 +28,7 @@ SolvedGames::Known SolvedGames::look(const std::string& key, const base::Limits&
 }
 
 SolvedGames::Known SolvedGames::find(const PlacementGame& game, const BoardText& start, const base::Limits& limits) {
-    Known known = look(solvedKey(game, start), limits);
+    Known known = look(keyOf(game, start), limits);
     if (known.asked) return known;
     return {!worthSolving(planFor(game, start), std::min(limits.bytes, mostBytes()), limits.seconds), nullptr};
 }
@@ -46,7 +46,7 @@ std::shared_ptr<const GridSolver> SolvedGames::solve(const PlacementGame& game, 
     const bool solved = solver->solution() != nullptr;
     if (!solved && stop.raised()) return nullptr;  // says nothing about the game
     Entry entry;
-    entry.key = solvedKey(game, start);
+    entry.key = keyOf(game, start);
     entry.tried = limits;
     if (solved) {
         entry.solver = solver;

@@ -24,6 +24,9 @@ class SolvedGames {
         bool asked = false;  // it was tried before with at least these limits, or is not worth trying
         std::shared_ptr<const GridSolver> solver;  // nothing where it could not be solved
     };
+    /// What makes two questions the same: the text of the rules, who begins, and the start.
+    [[nodiscard]] static std::string keyOf(const PlacementGame& game, const BoardText& start);
+
     /// Without any work worth speaking of.
     [[nodiscard]] Known find(const PlacementGame& game, const BoardText& start, const base::Limits& limits);
 

@@ -16,7 +16,6 @@ namespace mitos::web {
 namespace {
 
 using api::grid::BoardText;
-using api::grid::GridSolver;
 using api::grid::GridState;
 using api::grid::PlacementGame;
 using api::grid::Placing;
@@ -31,7 +30,8 @@ constexpr std::uint64_t moveMilliseconds = 5'000;
 constexpr std::uint64_t mostGridSeed = std::uint64_t{1} << 53U;
 constexpr std::size_t mostGridMoves = 64;
 constexpr std::uint64_t mostGridDepth = 64;
-constexpr double longestMove = 1;  // seconds that a search takes where nobody asked for more
+constexpr double longestMove = 1;      // seconds that a search takes where nobody asked for more
+constexpr double solvedAtOnce = 0.25;  // seconds, as a plan estimates them; what takes longer goes to the background
 
 struct GridGame {
     PlacementGame game;
@@ -101,22 +101,39 @@ GridGame readGame(Fields& fields, GameShelf& shelf) {
     return asked;
 }
 
-// The solution where it is known, or may be made now; `unknown` says that only a worker can tell.
-std::shared_ptr<const GridSolver> solutionFor(const GridGame& asked, const base::Limits& limits, const Means& means,
-                                              bool& unknown) {
-    api::grid::SolvedGames& solved = means.services->solved;
-    const auto known = solved.find(asked.game, asked.start, limits);
-    unknown = !known.asked && !means.mayWork;
-    if (known.asked || unknown) return known.solver;
-    auto solver = solved.solve(asked.game, asked.start, limits, *means.stop, means.tell);
-    if (!solver && means.stop->raised()) throw Cancelled{};
-    return solver;
+// Games that are solved in a moment are solved at once. `needsWorker` says that this has to happen elsewhere.
+SolutionState solveAtOnce(const GridGame& asked, const Means& means, bool& needsWorker) {
+    SolutionState state = means.services->solving.look(asked.game, asked.start);
+    needsWorker = state.unknown() && !means.mayWork;
+    if (!state.unknown() || needsWorker) return state;
+    state.solver = means.services->solved.solve(asked.game, asked.start, {}, *means.stop, means.tell);
+    if (!state.solver && means.stop->raised()) throw Cancelled{};
+    state.tooLarge = state.solver == nullptr;
+    return state;
 }
 
-Json describe(const GridGame& asked, const GridSolver* solver) {
-    GridView view{asked.game, asked.name, asked.start, asked.moves, asked.state, solver != nullptr, {}};
-    if (solver != nullptr && asked.values && !asked.game.isOver(asked.state))
-        view.worths = solver->movesOf(asked.state);
+// The others are solved in the background, and waited for until `seconds` after their work was asked for first.
+SolutionState solveInBackground(const GridGame& asked, double seconds, const Means& means, bool& needsWorker) {
+    SolvingQueue& solving = means.services->solving;
+    SolutionState state = solving.begin(asked.game, asked.start);
+    if (!state.solving || solving.hasWaited(asked.game, asked.start, seconds)) return state;
+    needsWorker = !means.mayWork;
+    if (needsWorker) return state;
+    state = solving.wait(asked.game, asked.start, seconds, *means.stop, means.tell);
+    if (means.stop->raised()) throw Cancelled{};
+    return state;
+}
+
+SolutionState solutionFor(const GridGame& asked, double seconds, const Means& means, bool& needsWorker) {
+    needsWorker = false;
+    const bool quick = api::grid::planFor(asked.game, asked.start).seconds <= solvedAtOnce;
+    return quick ? solveAtOnce(asked, means, needsWorker) : solveInBackground(asked, seconds, means, needsWorker);
+}
+
+Json describe(const GridGame& asked, const SolutionState& solution) {
+    GridView view{asked.game, asked.name, asked.start, asked.moves, asked.state, solution, {}};
+    if (solution.solver != nullptr && asked.values && !asked.game.isOver(asked.state))
+        view.worths = solution.solver->movesOf(asked.state);
     return positionJson(view);
 }
 
@@ -132,15 +149,11 @@ Answer gridPosition(Fields& fields, const Means& means) {
     const GridGame asked = readGame(fields, means.services->games);
     const base::Limits limits = readTime(fields, valuesMilliseconds);
     fields.finish();
-    bool unknown = false;
-    std::shared_ptr<const GridSolver> solver;
-    if (asked.values) {
-        solver = solutionFor(asked, limits, means, unknown);
-    } else {
-        solver = means.services->solved.find(asked.game, asked.start, limits).solver;
-    }
-    if (unknown) return std::nullopt;
-    return written(describe(asked, solver.get()));
+    bool needsWorker = false;
+    const SolutionState solution = asked.values ? solutionFor(asked, limits.seconds, means, needsWorker)
+                                                : means.services->solving.look(asked.game, asked.start);
+    if (needsWorker) return std::nullopt;
+    return written(describe(asked, solution));
 }
 
 Answer gridMove(Fields& fields, const Means& means) {
@@ -152,29 +165,23 @@ Answer gridMove(Fields& fields, const Means& means) {
     if (asked.game.isOver(asked.state)) throw Error(Fault::input, say(text::webGameOver));
     // Half of the time for a solution, where there is none yet, and the rest for a search.
     const base::Stopwatch watch;
-    base::Limits solving = limits;
-    solving.seconds /= 2;
-    bool unknown = false;
-    std::shared_ptr<const GridSolver> solver;
-    if (asked.values || !depth) {
-        solver = solutionFor(asked, solving, means, unknown);
-    } else {
-        solver = means.services->solved.find(asked.game, asked.start, solving).solver;
-    }
-    const bool searches = depth || !solver;
-    if (unknown || (searches && !means.mayWork)) return std::nullopt;
+    bool needsWorker = false;
+    const SolutionState solution = asked.values || !depth ? solutionFor(asked, limits.seconds / 2, means, needsWorker)
+                                                          : means.services->solving.look(asked.game, asked.start);
+    const bool searches = depth || !solution.solver;
+    if (needsWorker || (searches && !means.mayWork)) return std::nullopt;
     api::grid::PlayerOptions options;
     const double left = std::max(0.001, limits.seconds - watch.seconds());
     if (depth) options.depth = static_cast<int>(*depth);
     options.depthSeconds = left;
     options.moveSeconds = timed ? left : std::min(left, longestMove);
-    const api::grid::Player player(asked.game, solver, options);
+    const api::grid::Player player(asked.game, solution.solver, options);
     const api::grid::Thought thought = player.think(asked.state, *means.stop);
     if (means.stop->raised() || thought.best.empty()) throw Cancelled{};
     const Placing move = pick(asked, thought);
     asked.moves.push_back(move);
     asked.state = asked.game.after(asked.state, move);
-    Json json = describe(asked, solver.get());
+    Json json = describe(asked, solution);
     json["computer"] = {{"move", api::grid::writeMove(asked.game.rules(), move)},
                         {"seconds", watch.seconds()},
                         {"depth", player.perfect() ? Json(nullptr) : Json(thought.depth)},

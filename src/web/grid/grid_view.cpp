@@ -71,6 +71,21 @@ Json linesJson(const GridView& view) {
     return list;
 }
 
+// How far the solution has come. The time left is a guess: as much again for each part of the work.
+Json solvingJson(const SolutionState& solution) {
+    if (!solution.solving) return nullptr;
+    const base::Progress& progress = *solution.solving;
+    const double share =
+        progress.total > 0 ? static_cast<double>(progress.nodes) / static_cast<double>(progress.total) : 0;
+    Json json;
+    json["share"] = share;
+    json["positions"] = progress.stored;
+    json["seconds"] = progress.seconds;
+    json["seconds_left"] = share > 0 ? Json(progress.seconds * (1 - share) / share) : Json(nullptr);
+    json["waiting"] = solution.waiting;
+    return json;
+}
+
 }  // namespace
 
 Json rulesJson(const Rules& rules, base::Language language) {
@@ -120,7 +135,9 @@ Json positionJson(const GridView& view) {
     json["remoteness"] = nullptr;
     const std::vector<MoveWorth> best = api::grid::bestOf(view.worths);
     if (!best.empty()) addWorth(json, best.front().worth);
-    json["solved"] = view.solved;
+    json["solved"] = view.solution.solver != nullptr;
+    json["solving"] = solvingJson(view.solution);
+    json["too_large"] = view.solution.tooLarge;
     const api::grid::PatternCount count = view.game.count(view.state);
     json["counts"] = {{"max", count.max}, {"min", count.min}, {"nobody", count.nobody}};
     json["points"] = rules.countsPoints() ? Json(view.state.points) : Json(nullptr);

@@ -3,6 +3,7 @@
 #include "api/grid/boards.h"
 #include "api/grid/solve.h"
 #include "web/fields.h"
+#include "web/grid/solving.h"
 
 namespace mitos::web {
 
@@ -16,7 +17,7 @@ struct GridView {
     const api::grid::BoardText& start;
     const std::vector<api::grid::Placing>& moves;
     const api::grid::GridState& state;
-    bool solved = false;
+    const SolutionState& solution;
     std::vector<api::grid::MoveWorth> worths;  // of the legal moves, where they are known and were asked for
 };
 Json positionJson(const GridView& view);

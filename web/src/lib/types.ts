@@ -30,11 +30,14 @@ export interface GridRequest {
   game?: string; rules?: string; start?: string; seed?: number; first?: Side;
   moves?: string[]; values?: boolean; depth?: number; time_ms?: number;
 }
+/** How far the server has come with the complete solution; `waiting`: another game is solved first. */
+export interface GridSolving { share: number; positions: number; seconds: number; seconds_left: number | null; waiting: boolean }
 export interface GridView {
   game: string; title: string; rows: number; columns: number; start: string; board: string;
   to_move: Side; over: boolean; winner: Side | 'draw' | null; moves: string[];
   last: { cell: number; letter: string } | null; legal: GridLegal[];
   value: Worth | null; remoteness: number | null; solved: boolean;
+  solving?: GridSolving | null; too_large?: boolean; // being solved in the background; never to be solved here
   counts: { max: number; min: number; nobody: number }; points: number | null;
   lines: { cells: number[]; owner: Side | null }[];
   computer?: { move: string; seconds: number; depth: number | null; perfect: boolean };

@@ -266,6 +266,56 @@ scenario('tic-tac-toe: value and remoteness of every move', {}, async (page) => 
   check((await page.locator('.worth').first().textContent()).includes('■'), 'values differ in shape too');
 });
 
+scenario('a game that takes long is solved in the background, and its values come by themselves', {}, async (page) => {
+  // The first answers with values are held back as they would be while the game is being solved, however fast this machine is.
+  let held = 3;
+  await page.routeWebSocket(/api\/live/, (socket) => {
+    const server = socket.connectToServer();
+    const asking = new Set();
+    socket.onMessage((message) => {
+      const { id, request, body } = JSON.parse(String(message));
+      if (request === 'grid/position' && body.values) asking.add(id);
+      server.send(message);
+    });
+    server.onMessage((message) => {
+      const frame = JSON.parse(String(message));
+      if (frame.result && asking.has(frame.id) && held > 0) {
+        held -= 1;
+        const solving = { share: 0.25, positions: 1234, seconds: 2, seconds_left: 6, waiting: held === 2 };
+        const legal = frame.result.legal.map(({ move, cell, letter }) => ({ move, cell, letter }));
+        socket.send(JSON.stringify({ ...frame, result: { ...frame.result, legal, value: null, remoteness: null, solved: false, solving } }));
+      } else {
+        socket.send(message);
+      }
+    });
+  });
+  await page.goto('/games#game=connect-four-4x5&mode=people');
+  await turn(page);
+  const notes = [];
+  await page.exposeFunction('noted', (text) => notes.push(text));
+  await page.evaluate(() => {
+    let last = '';
+    new MutationObserver(() => {
+      const text = document.querySelector('[data-testid="note"]')?.textContent ?? '';
+      if (text && text !== last) void window.noted(text);
+      last = text;
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await page.getByLabel('Show values').check();
+  await page.locator('.worth').nth(3).waitFor({ timeout: 60_000 });
+  await page.getByTestId('note').filter({ hasText: 'draw in 20 for MAX' }).waitFor();
+  check(notes.some((note) => note.startsWith('Will be solved')), notes.join(' | '));
+  check(notes.some((note) => note.startsWith('Being solved: 25 %, 1,234 positions, about 6 s left')), notes.join(' | '));
+  check(!notes.some((note) => note.includes('Too large')), notes.join(' | '));
+});
+
+scenario('a game that is really too large says so', {}, async (page) => {
+  await page.goto('/games#game=order-and-chaos&mode=people');
+  await turn(page);
+  await page.getByLabel('Show values').check();
+  await page.getByTestId('note').filter({ hasText: 'Too large to be solved completely' }).waitFor();
+});
+
 scenario('own rules are checked and played', {}, async (page) => {
   await page.goto('/games');
   await page.getByRole('button', { name: 'Own rules' }).click();

@@ -54,6 +54,58 @@ describe('the move that is meant', () => {
   });
 });
 
+describe('values of a game that is being solved', () => {
+  const solving = { share: 0.25, positions: 1000, seconds: 2, seconds_left: 6, waiting: false };
+  let asked: number;
+  let solved: boolean;
+  beforeEach(() => {
+    asked = 0;
+    solved = false;
+    position = async (body) => {
+      if (!body.values) return viewOf(body);
+      asked += 1;
+      return solved ? { ...viewOf(body), solved: true, value: 'win', remoteness: 9 } : { ...viewOf(body), solving };
+    };
+  });
+
+  it('come by themselves, and the person plays on meanwhile', async () => {
+    const game = new GridGame({ game: 'g', mode: 'people' });
+    await settle(20);
+    game.setValues(true);
+    await settle(20);
+    expect([game.view?.solving, game.mine, game.slow]).toEqual([solving, true, false]);
+    game.playCell(0);
+    await settle(1200);
+    expect(asked).toBeGreaterThan(3);
+    expect([game.line.at, game.view?.solved]).toEqual([1, false]);
+    solved = true;
+    await settle(600);
+    expect([game.view?.solved, game.view?.value]).toEqual([true, 'win']);
+    const before = asked;
+    await settle(5000);
+    expect(asked).toBe(before);
+  });
+
+  it('are asked for no more when they are switched off, and again after a failure', async () => {
+    const game = new GridGame({ game: 'g', mode: 'people' });
+    await settle(20);
+    game.setValues(true);
+    await settle(600);
+    const good = position;
+    position = () => Promise.reject(new ApiError('busy', 'busy'));
+    await settle(600);
+    position = good;
+    const before = asked;
+    await settle(600);
+    expect(asked).toBeGreaterThan(before);
+    expect(game.error).toBeNull();
+    game.setValues(false);
+    const then = asked;
+    await settle(5000);
+    expect(asked).toBe(then);
+  });
+});
+
 describe('a game against the computer', () => {
   it('goes on when values are switched off while they are worked out', async () => {
     position = (body, signal) => body.values

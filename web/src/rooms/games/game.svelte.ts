@@ -12,6 +12,8 @@ import type { GameInfo, GridLegal, GridView, Side } from '../../lib/types';
 const leastPause = 450;
 const thinkingTime = 3000;
 const soon = 300; // an answer within it needs no word about the waiting
+const valuesWait = 250; // so long an answer may wait for the game to be solved; then it tells how far that has come
+const pollPause = 500; // until it is asked again how far that has come
 
 /** The move that is meant: by a key only that of its letter, in the case it was typed in before any other. */
 export function chosenMove(here: readonly GridLegal[], chosen: string, key?: string): GridLegal | undefined {
@@ -41,6 +43,7 @@ export class GridGame extends Played {
   private job: AbortController | null = null;
   private pause: ReturnType<typeof setTimeout> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
+  private poll: ReturnType<typeof setTimeout> | undefined;
 
   constructor(link: LinkState) {
     super(cells);
@@ -88,12 +91,14 @@ export class GridGame extends Played {
       first: this.first || undefined,
       moves: shown(this.tree),
       values: this.showValues,
+      time_ms: this.showValues ? valuesWait : undefined,
     };
   }
 
   stop(): void {
     clearTimeout(this.pause);
     clearTimeout(this.patience);
+    clearTimeout(this.poll);
     this.job?.abort();
     this.thinking = this.slow = false;
   }
@@ -186,6 +191,7 @@ export class GridGame extends Played {
       const view = await api.call('grid/position', this.request(), { signal: job.signal });
       this.take(view);
       this.stale = this.slow = false;
+      this.follow(job, view);
       if (this.takingBack && this.line.at > 0 && this.isComputer(view.to_move)) {
         this.undo();
         return;
@@ -201,6 +207,20 @@ export class GridGame extends Played {
       // What was not answered is not asked again by itself: the person says when to go on.
       if (this.failed || (this.view && this.isComputer(this.view.to_move))) this.running = false;
     }
+  }
+
+  /** While the game is being solved, asks again and again how far that has come, until the values are there. */
+  private follow(job: AbortController, view: GridView): void {
+    if (!this.showValues || !view.solving) return;
+    this.poll = setTimeout(() => {
+      void api.call('grid/position', this.request(), { signal: job.signal }).then((next) => {
+        if (this.job !== job || job.signal.aborted) return;
+        this.view = next;
+        this.follow(job, next);
+      }, () => {
+        if (this.job === job && !job.signal.aborted) this.follow(job, view);
+      });
+    }, pollPause);
   }
 
   private take(view: GridView): void {
