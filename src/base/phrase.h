@@ -1,7 +1,8 @@
 #pragma once
 // A phrase is one text in every language that Mitos speaks. They stand in base/texts/, a table for each subject.
 //
-// `{}` and `{0}` are values. `[move|moves]` is a choice by the value before it: the first after a 1, the second after any other.
+// `{}` and `{0}` are values. `[move|moves]` is a choice by the value before it: the first after a 1, the second after
+// any other.
 #include <string_view>
 
 namespace mitos::base {

@@ -14,8 +14,8 @@ Square squareOf(const Othello& game, const std::string& text) {
     return games::othello::readSquare(game.size(), text).value_or(games::othello::pass);
 }
 
-// As the textbook writes values: as black sees them, a game that is decided beyond any evaluation. The champion counts empty squares
-// for the winner, the textbook for nobody: where the line shows the end, the discs on the board are told.
+// As the textbook writes values: as black sees them, a game that is decided beyond any evaluation. The champion counts
+// empty squares for the winner, the textbook for nobody: where the line shows the end, the discs on the board are told.
 int valueOf(const Othello& game, const Board& board, const Opinion& opinion) {
     const auto discs = static_cast<int>(std::lround(opinion.discs));
     int black = board.mover == Colour::black ? discs : -discs;

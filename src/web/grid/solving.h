@@ -24,8 +24,8 @@ struct SolutionState {
     [[nodiscard]] bool unknown() const { return !solver && !solving && !tooLarge; }
 };
 
-/// Solves one game after the other on a thread of its own and puts the solutions into a store. Of those that wait, the one asked for
-/// last comes first. For any thread.
+/// Solves one game after the other on a thread of its own and puts the solutions into a store. Of those that wait, the
+/// one asked for last comes first. For any thread.
 class SolvingQueue {
   public:
     static constexpr std::size_t mostWaiting = 16;  // games; whoever asks for one more asks again later
@@ -38,8 +38,8 @@ class SolvingQueue {
     /// The same, and the work begins where it has not yet and the solution has room.
     SolutionState begin(const api::grid::PlacementGame& game, const api::grid::BoardText& start);
 
-    /// Waits until the game is solved, the stop flag is raised, or `seconds` have passed since its work was asked for first; tells the
-    /// progress meanwhile. Returns at once where nobody works on it.
+    /// Waits until the game is solved, the stop flag is raised, or `seconds` have passed since its work was asked for
+    /// first; tells the progress meanwhile. Returns at once where nobody works on it.
     SolutionState wait(const api::grid::PlacementGame& game, const api::grid::BoardText& start, double seconds,
                        const base::StopFlag& stop, const base::Tell& tell);
 
