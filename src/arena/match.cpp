@@ -3,10 +3,8 @@
 #include <condition_variable>
 #include <exception>
 #include <mutex>
-#include <thread>
 
-#include "base/error.h"
-#include "base/texts/match.h"
+#include "base/parallel.h"
 
 namespace mitos::arena {
 namespace {
@@ -71,8 +69,7 @@ class Match::Hall {
 
     void play() {
         const std::size_t most = std::min<std::size_t>(match_.plan_.concurrency, match_.schedule_.size());
-        std::vector<std::thread> workers;
-        workers.reserve(most);
+        base::ThreadGroup workers;
         for (std::size_t i = 0; i < most && begin(workers); ++i) continue;
         {
             std::unique_lock lock(mutex_);
@@ -81,7 +78,7 @@ class Match::Hall {
                 if (stop_.raised()) over_.raise();
             }
         }
-        for (std::thread& worker : workers) worker.join();
+        workers.join();
         if (failure_) std::rethrow_exception(failure_);
         match_.standing_.stopped = stop_.raised();
     }
@@ -98,20 +95,16 @@ class Match::Hall {
     base::StopFlag over_;  // what the players see: the person's, or ours
 
     // The system may give fewer threads than were asked for: then fewer games are played at the same time. None at all is an Error.
-    bool begin(std::vector<std::thread>& workers) {
+    bool begin(base::ThreadGroup& workers) {
         {
             const std::lock_guard lock(mutex_);
             ++working_;
         }
-        try {
-            workers.emplace_back([this] { work(); });
-            return true;
-        } catch (const std::exception& error) {
-            const std::lock_guard lock(mutex_);
-            --working_;
-            if (workers.empty()) throw base::Error(base::Fault::system, base::say(text::matchNoThread, error.what()));
-            return false;
-        }
+        if (workers.add([this] { work(); })) return true;
+        const std::lock_guard lock(mutex_);
+        --working_;
+        if (workers.empty()) throw base::noThreadError();
+        return false;
     }
 
     void work() {

@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <functional>
-#include <system_error>
-#include <thread>
+
+#include "base/parallel.h"
 
 namespace mitos::train {
 namespace {
@@ -33,24 +32,6 @@ struct Rows {
     }
 };
 
-// Calls work(part) for every part.
-void inParts(unsigned threads, const std::function<void(std::size_t)>& work) {
-    const std::size_t helping = std::clamp<std::size_t>(threads, 1, parts);
-    const auto share = [&](std::size_t first) {
-        for (std::size_t part = first; part < parts; part += helping) work(part);
-    };
-    std::vector<std::thread> helpers;
-    helpers.reserve(helping);
-    try {
-        while (helpers.size() + 1 < helping) helpers.emplace_back(share, helpers.size() + 1);
-    } catch (const std::system_error&) {
-        // The system gives no more of them: what is left is done here.
-    }
-    for (std::size_t first = helpers.size() + 1; first < helping; ++first) share(first);
-    share(0);
-    for (std::thread& helper : helpers) helper.join();
-}
-
 std::size_t beginOf(std::size_t part, std::size_t count) { return part * count / parts; }
 
 Places placesOf(const Folding& folding, const Sample& sample) {
@@ -73,7 +54,7 @@ void addRows(const Folding& folding, std::span<const Sample> samples, const Phas
     rows.places.resize(before + samples.size());
     rows.rest.resize(rows.places.size());
     rows.weight.resize(rows.places.size());
-    inParts(threads, [&](std::size_t part) {
+    base::forEachIndex(parts, threads, [&](std::size_t part) {
         for (std::size_t i = beginOf(part, samples.size()); i < beginOf(part + 1, samples.size()); ++i) {
             const Places places = placesOf(folding, samples[i]);
             float known = fit.bias[places.back() - folding.count];
@@ -141,7 +122,7 @@ class Minimum {
     }
 
     const std::vector<float>& imageOf(const std::vector<float>& direction) {
-        inParts(options_.threads, [&](std::size_t part) {
+        base::forEachIndex(parts, options_.threads, [&](std::size_t part) {
             std::vector<float>& image = images_[part];
             std::fill(image.begin(), image.end(), 0.0F);
             for (std::size_t i = beginOf(part, rows_.size()); i < beginOf(part + 1, rows_.size()); ++i) {

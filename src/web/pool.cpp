@@ -28,8 +28,10 @@ Pool::Pool(unsigned threads, std::size_t mostWaiting, Manner manner) : mostWaiti
     sigset_t before;
     sigfillset(&all);
     pthread_sigmask(SIG_BLOCK, &all, &before);
-    for (unsigned i = 0; i < threads; ++i) threads_.emplace_back([this, manner] { run(manner); });
+    while (threads_.size() < threads && threads_.add([this, manner] { run(manner); })) {
+    }
     pthread_sigmask(SIG_SETMASK, &before, nullptr);
+    if (threads_.empty()) throw base::noThreadError();
 }
 
 Pool::~Pool() { end(); }
@@ -67,9 +69,7 @@ void Pool::end() {
     }
     wake_.notify_all();
     for (const Job& job : dropped) job.stop->raise();
-    for (std::thread& thread : threads_) {
-        if (thread.joinable()) thread.join();
-    }
+    threads_.join();
 }
 
 void Pool::run(Manner manner) {
@@ -82,7 +82,10 @@ void Pool::run(Manner manner) {
         queue_.pop_front();
         running_.push_back(job.stop);
         lock.unlock();
-        job.work();
+        try {
+            job.work();
+        } catch (...) {  // not even a refusal could be made of it, for want of memory: the others go on
+        }
         job.work = nullptr;  // what it holds is let go before the lock is taken
         lock.lock();
         running_.erase(std::find(running_.begin(), running_.end(), job.stop));

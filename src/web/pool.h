@@ -6,10 +6,10 @@
 #include <functional>
 #include <memory>
 #include <mutex>
-#include <thread>
 #include <vector>
 
 #include "base/limits.h"
+#include "base/parallel.h"
 
 namespace mitos::web {
 
@@ -19,6 +19,7 @@ class Pool {
   public:
     enum class Manner { quick, background };  // threads in the background leave the CPU to those that answer at once
 
+    /// With `threads` threads, or as many as the system gives. Throws an Error (system) if it gives none.
     Pool(unsigned threads, std::size_t mostWaiting, Manner manner);
     ~Pool();
     Pool(const Pool&) = delete;
@@ -48,7 +49,7 @@ class Pool {
     std::deque<Job> queue_;
     std::vector<SharedStop> running_;
     bool ended_ = false;
-    std::vector<std::thread> threads_;
+    base::ThreadGroup threads_;
 };
 
 }  // namespace mitos::web

@@ -2,10 +2,10 @@
 
 #include <condition_variable>
 #include <mutex>
-#include <thread>
 
 #include "api/tiles/table_shelf.h"
 #include "base/error.h"
+#include "base/parallel.h"
 #include "base/texts/tiles.h"
 #include "base/units.h"
 #include "champion/tiles/table_file.h"
@@ -13,10 +13,13 @@
 namespace mitos::api::tiles {
 namespace {
 
-/// A flag that is raised when another one is or the time is over: for work that looks at nothing else.
+/// A flag that is raised when another one is or the time is over: for work that looks at nothing else. Throws an Error (system) if
+/// there is a time to keep and the system gives no thread for it.
 class Alarm {
   public:
-    Alarm(const base::StopFlag& stop, double seconds) : stop_(stop), seconds_(seconds), thread_([this] { watch(); }) {}
+    Alarm(const base::StopFlag& stop, double seconds) : stop_(stop), seconds_(seconds) {
+        if (isTimed() && !thread_.add([this] { watch(); })) throw base::noThreadError();
+    }
     ~Alarm() {
         {
             const std::lock_guard lock(mutex_);
@@ -28,10 +31,11 @@ class Alarm {
     Alarm(const Alarm&) = delete;
     Alarm& operator=(const Alarm&) = delete;
 
-    [[nodiscard]] const base::StopFlag& flag() const { return flag_; }
+    [[nodiscard]] const base::StopFlag& flag() const { return isTimed() ? flag_ : stop_; }
     [[nodiscard]] base::Halt halt() const { return stop_.raised() ? base::Halt::stopped : base::Halt::time; }
 
   private:
+    [[nodiscard]] bool isTimed() const { return seconds_ < std::numeric_limits<double>::infinity(); }
     void watch() {
         constexpr std::chrono::milliseconds interval{10};
         std::unique_lock lock(mutex_);
@@ -47,7 +51,7 @@ class Alarm {
     std::mutex mutex_;
     std::condition_variable wake_;
     bool ended_ = false;
-    std::thread thread_;
+    base::ThreadGroup thread_;
 };
 
 /// What is known of a board without tables: the best textbook estimate, and whether it is the goal.

@@ -11,6 +11,9 @@ inline constexpr Phrase cannotWrite{"cannot write {}: {}", "αδύνατη η ε
 inline constexpr Phrase outputLost{"cannot write to standard output: {}", "αδύνατη η εγγραφή στην τυπική έξοδο: {}"};
 inline constexpr Phrase outOfMemory{"the system gives no more memory; try a smaller --memory",
                                     "το σύστημα δεν δίνει άλλη μνήμη· δοκιμάστε μικρότερο --memory"};
+inline constexpr Phrase noThread{"the system gives no thread: its limit is reached (see ulimit -u)",
+                                 "το σύστημα δεν δίνει νήμα: έφτασε το όριό του (δείτε ulimit -u)"};
+inline constexpr Phrase systemRefused{"the system refused: {}", "το σύστημα αρνήθηκε: {}"};
 inline constexpr Phrase defect{"a defect of Mitos, please report it: {}",
                                "σφάλμα του Mitos, παρακαλούμε αναφέρετέ το: {}"};
 

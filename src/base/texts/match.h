@@ -61,9 +61,6 @@ inline constexpr Phrase openingsNone{"no opening in {}", "κανένα άνοι�
 inline constexpr Phrase openingsRepeated{"{} of the openings repeat another one, turned or mirrored; they are left out",
                                          "{} ανοίγματα επαναλαμβάνουν άλλο, στραμμένο ή κατοπτρικό· παραλείπονται"};
 
-inline constexpr Phrase matchNoThread{"the system gives no thread to play a game on: {}",
-                                      "το σύστημα δεν δίνει νήμα για να παιχτεί παρτίδα: {}"};
-
 // The file of a match
 inline constexpr Phrase matchFileOther{
     "{}: line {} is no game of this match (other players, settings or openings); give another file to --out",

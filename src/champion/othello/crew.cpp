@@ -1,7 +1,5 @@
 #include "champion/othello/crew.h"
 
-#include <system_error>
-
 namespace mitos::champion::othello {
 
 Crew::~Crew() {
@@ -10,17 +8,13 @@ Crew::~Crew() {
         over_ = true;
     }
     called_.notify_all();
-    for (std::thread& thread : threads_) thread.join();
+    threads_.join();
 }
 
 void Crew::begin() {
-    threads_.reserve(wanted_);
-    try {
-        while (threads_.size() < wanted_) {
-            threads_.emplace_back([this, number = threads_.size(), served = calls_] { serve(number, served); });
-        }
-    } catch (const std::system_error&) {
-        // The system gives no more of them: those that there are do it. The next work asks again.
+    // Where the system gives no more of them, those that there are do it. The next work asks again.
+    while (threads_.size() < wanted_ &&
+           threads_.add([this, number = threads_.size(), served = calls_] { serve(number, served); })) {
     }
 }
 

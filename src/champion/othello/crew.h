@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <functional>
 #include <mutex>
-#include <thread>
-#include <vector>
+
+#include "base/parallel.h"
 
 namespace mitos::champion::othello {
 
@@ -29,7 +29,7 @@ class Crew {
     void serve(std::size_t number, std::uint64_t served);
 
     std::size_t wanted_;
-    std::vector<std::thread> threads_;  // begun with the first work
+    base::ThreadGroup threads_;  // begun with the first work
     std::mutex guard_;
     std::condition_variable called_;
     std::condition_variable done_;

@@ -5,8 +5,8 @@
 #include <mutex>
 #include <numeric>
 #include <stdexcept>
-#include <thread>
 
+#include "base/parallel.h"
 #include "champion/tiles/lanes.h"
 #include "champion/tiles/walk.h"
 
@@ -164,7 +164,7 @@ class Deepening::EngineOf : public Engine {
         std::atomic<std::size_t> taken{0};
         std::atomic<bool> found{false};
         std::vector<SearchResult> results(inParts ? works_.size() : 1);
-        const auto work = [&](std::size_t thread) {
+        base::onThreads(results.size(), [&](std::size_t thread, const std::atomic<bool>& over) {
             results[thread] = works_[thread]->search(
                 depth,
                 [&](Task& task) {
@@ -176,17 +176,13 @@ class Deepening::EngineOf : public Engine {
                 },
                 [&](std::uint64_t done) {
                     const std::uint64_t allowed = this->more(done);
-                    return found ? 0 : allowed;
+                    return found || over ? 0 : allowed;
                 },
                 [&](std::size_t number) {
                     if (inParts) this->finished(number);
                 });
             if (results[thread].found) found = true;
-        };
-        std::vector<std::thread> helpers;
-        for (std::size_t i = 1; i < results.size(); ++i) helpers.emplace_back(work, i);
-        work(0);
-        for (std::thread& helper : helpers) helper.join();
+        });
         SearchResult all;
         for (SearchResult& result : results) {
             all.nodes += result.nodes;

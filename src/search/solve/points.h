@@ -81,7 +81,7 @@ SweepReport sweepPoints(const S& space, base::ZeroedArray<Score>& scores, unsign
 
     for (const std::uint64_t index : space.start()) scores[index] = 1;
     for (std::size_t level = 0; level < space.levels() && halt == base::Halt::none; ++level) {
-        detail::overBlocks(space.blocks(level), threads, [&](std::size_t block) {
+        base::forEachIndex(space.blocks(level), threads, [&](std::size_t block) {
             if (spent()) return;
             SweepCounts counts;
             space.climb(level, block, isMark, [&](std::uint64_t index, auto& here) {
@@ -110,7 +110,7 @@ SweepReport sweepPoints(const S& space, base::ZeroedArray<Score>& scores, unsign
         });
     }
     for (std::size_t level = space.levels(); level-- > 0 && halt == base::Halt::none;) {
-        detail::overBlocks(space.blocks(level), threads, [&](std::size_t block) {
+        base::forEachIndex(space.blocks(level), threads, [&](std::size_t block) {
             if (spent()) return;
             space.descend(level, block, isMark, [&](std::uint64_t index, auto& here) {
                 if (here.isOver()) {

@@ -10,10 +10,10 @@
 #include <concepts>
 #include <cstdint>
 #include <functional>
-#include <thread>
 #include <vector>
 
 #include "base/limits.h"
+#include "base/parallel.h"
 #include "base/zeroed_array.h"
 #include "search/solve/score.h"
 
@@ -50,27 +50,6 @@ struct SweepReport {
     SweepCounts counts;
     double seconds = 0;
 };
-
-namespace detail {
-
-/// Runs work(block) for every block on `threads` threads; stops taking new ones when `ended` says so.
-template <class Work>
-void overBlocks(std::size_t blocks, unsigned threads, const Work& work) {
-    if (threads <= 1 || blocks <= 1) {
-        for (std::size_t block = 0; block < blocks; ++block) work(block);
-        return;
-    }
-    std::atomic<std::size_t> next{0};
-    const auto worker = [&] {
-        for (std::size_t block = next.fetch_add(1); block < blocks; block = next.fetch_add(1)) work(block);
-    };
-    std::vector<std::thread> helpers;
-    for (unsigned i = 1; i < threads && i < blocks; ++i) helpers.emplace_back(worker);
-    worker();
-    for (std::thread& helper : helpers) helper.join();
-}
-
-}  // namespace detail
 
 /// Fills `scores` (all zero at first) as the side sees them that is not to move, one ply before: the parent. `canonical(here)` says whether a position stands for its
 /// class of symmetric ones; it is only counted.
@@ -116,7 +95,7 @@ SweepReport sweep(const S& space, base::ZeroedArray<Score>& scores, unsigned thr
 
     for (const std::uint64_t index : space.start()) scores[index] = reached;
     for (std::size_t level = 0; level < space.levels() && halt == base::Halt::none; ++level) {
-        detail::overBlocks(space.blocks(level), threads, [&](std::size_t block) {
+        base::forEachIndex(space.blocks(level), threads, [&](std::size_t block) {
             if (spent()) return;
             SweepCounts counts;
             std::uint64_t seen = 0;
@@ -141,7 +120,7 @@ SweepReport sweep(const S& space, base::ZeroedArray<Score>& scores, unsigned thr
         });
     }
     for (std::size_t level = space.levels(); level-- > 0 && halt == base::Halt::none;) {
-        detail::overBlocks(space.blocks(level), threads, [&](std::size_t block) {
+        base::forEachIndex(space.blocks(level), threads, [&](std::size_t block) {
             if (spent()) return;
             space.descend(level, block, isMarked(stillOpen), [&](std::uint64_t index, auto& here) {
                 Score best = 0;
