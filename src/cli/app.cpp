@@ -5,12 +5,13 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdio>
 #include <string_view>
 #include <system_error>
 #include <vector>
 
 #include "api/workshop/version.h"
-#include "base/error.h"
+#include "base/failure.h"
 #include "base/texts/champion.h"
 #include "base/texts/errors.h"
 #include "base/texts/grid_terminal.h"
@@ -29,6 +30,7 @@
 #include "cli/interrupt.h"
 #include "cli/manual.h"
 #include "cli/menu.h"
+#include "cli/no_memory.h"
 #include "cli/othello/compare.h"
 #include "cli/othello/match.h"
 #include "cli/othello/perft.h"
@@ -142,12 +144,26 @@ ExitCode performSafely(Context& context, const std::vector<std::string>& argumen
         console.warn(error.in(console.language));
         return exitCodeOf(error.fault());
     } catch (const std::bad_alloc&) {
-        console.warn(say(text::outOfMemory));
-        return ExitCode::system;
-    } catch (const std::exception& error) {
-        console.warn(say(text::defect, error.what()));
-        return ExitCode::defect;
+        throw;  // runMitos() tells it without taking memory
+    } catch (...) {
+        const base::Failure failure = base::currentFailure();
+        console.warn(failure.message);
+        return failure.fault ? exitCodeOf(*failure.fault) : ExitCode::defect;
     }
+}
+
+int runWith(const std::vector<std::string>& arguments) {
+    Context context(chooseLanguage(arguments));
+    const Console& console = context.console;
+    // Greek for a terminal that is not UTF-8 would have to be spelt in Latin letters, which takes memory.
+    tellNoMemoryIn(console.err.ascii ? base::Language::english : console.language);
+    const ExitCode code = performSafely(context, arguments);
+    // What did not arrive (a full disk, a closed pipe) must not look like an answer, whatever the answer was. A reader that
+    // has left wants to hear nothing more.
+    const int failure = console.outputFailure();
+    if (failure == 0) return static_cast<int>(code);
+    if (failure != EPIPE) console.warn(say(text::outputLost, std::generic_category().message(failure)));
+    return static_cast<int>(std::max(code, ExitCode::system));
 }
 
 }  // namespace
@@ -215,16 +231,13 @@ std::unique_ptr<CLI::App> makeApp(Context& context) {
 std::string helpText(Context& context) { return makeApp(context)->help(); }
 
 int runMitos(int argc, char** argv) {
-    const std::vector<std::string> arguments(argv + (argc > 0 ? 1 : 0), argv + argc);
-    Context context(chooseLanguage(arguments));
-    const Console& console = context.console;
-    const ExitCode code = performSafely(context, arguments);
-    // What did not arrive (a full disk, a closed pipe) must not look like an answer, whatever the answer was. A reader that
-    // has left wants to hear nothing more.
-    const int failure = console.outputFailure();
-    if (failure == 0) return static_cast<int>(code);
-    if (failure != EPIPE) console.warn(say(text::outputLost, std::generic_category().message(failure)));
-    return static_cast<int>(std::max(code, ExitCode::system));
+    try {
+        return runWith({argv + (argc > 0 ? 1 : 0), argv + argc});
+    } catch (const std::bad_alloc&) {  // also one that was thrown while another message was made
+        std::fflush(stdout);
+        tellNoMemory();
+        return static_cast<int>(ExitCode::system);
+    }
 }
 
 }  // namespace mitos::cli

@@ -4,8 +4,7 @@
 #include <array>
 #include <new>
 
-#include "base/error.h"
-#include "base/texts/errors.h"
+#include "base/failure.h"
 #include "base/texts/web.h"
 #include "base/words.h"
 #include "web/grid/grid_requests.h"
@@ -83,8 +82,9 @@ Reply refusalOfException(base::Language language) {
         return refusalOf(error, language);
     } catch (const std::bad_alloc&) {
         return refusal(500, Trouble::system, std::string(text::webNoMemory.in(language)));
-    } catch (const std::exception& error) {
-        return refusal(500, Trouble::defect, say(text::defect, error.what()).in(language));
+    } catch (...) {
+        const base::Failure failure = base::currentFailure();
+        return refusal(500, failure.fault ? Trouble::system : Trouble::defect, failure.message.in(language));
     }
 }
 

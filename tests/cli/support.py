@@ -6,6 +6,7 @@ import os
 import pathlib
 import pty
 import re
+import resource
 import select
 import shutil
 import signal
@@ -79,8 +80,8 @@ class MitosTest(unittest.TestCase):
         path.write_bytes(text.encode() if isinstance(text, str) else text)
         return str(path)
 
-    def mitos(self, *args, stdin="", env=None, cwd=None, stdout=subprocess.PIPE):
-        """Runs mitos through pipes."""
+    def mitos(self, *args, stdin="", env=None, cwd=None, stdout=subprocess.PIPE, before=None):
+        """Runs mitos through pipes; `before` is called in its process first, to set limits."""
         began = time.monotonic()
         done = subprocess.run(
             [MITOS, *map(str, args)],
@@ -90,6 +91,7 @@ class MitosTest(unittest.TestCase):
             env=environment(self.home, **(env or {})),
             cwd=cwd or self.home,
             timeout=PATIENCE,
+            preexec_fn=before,
         )
         seconds = time.monotonic() - began
         out = done.stdout.decode() if done.stdout is not None else ""
@@ -130,6 +132,22 @@ class MitosTest(unittest.TestCase):
         terminal = Terminal([MITOS, *map(str, args)], environment(self.home, **(env or {})), self.home, columns, rows)
         self.addCleanup(terminal.close)
         return terminal
+
+
+def with_threads(most):
+    """To be called in the new process: the system gives it no more than so many threads beside its first one.
+
+    Root is not held to the limit, and others count all processes of theirs: root takes a user of its own for each
+    process; others get no thread at all, whatever `most` is."""
+
+    def limit():
+        if os.geteuid() == 0:
+            os.setgroups([])
+            os.setgid(65534)
+            os.setuid(1_000_000_000 + os.getpid())
+        resource.setrlimit(resource.RLIMIT_NPROC, (1 + most, 1 + most))
+
+    return limit
 
 
 def _end(process):

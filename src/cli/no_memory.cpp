@@ -1,0 +1,52 @@
+#include "cli/no_memory.h"
+
+#include <cxxabi.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <exception>
+#include <new>
+#include <typeinfo>
+
+#include "base/texts/errors.h"
+#include "cli/exit_code.h"
+
+namespace mitos::cli {
+namespace {
+
+std::atomic<base::Language> noMemoryLanguage{base::Language::english};
+std::terminate_handler usualTerminate = nullptr;
+
+// Nobody can catch what is thrown in a destructor, on a thread or before main. For want of memory that is no defect.
+[[noreturn]] void endWithoutMemory() {
+    const std::type_info* thrown = abi::__cxa_current_exception_type();
+    if (thrown != nullptr && *thrown == typeid(std::bad_alloc)) {
+        tellNoMemory();
+        _exit(static_cast<int>(ExitCode::system));
+    }
+    usualTerminate();
+    _exit(static_cast<int>(ExitCode::defect));  // that handler does not return
+}
+
+struct TerminateGuard {
+    TerminateGuard() { usualTerminate = std::set_terminate(endWithoutMemory); }
+};
+
+// Before the static objects of libraries, which take memory.
+[[gnu::init_priority(102)]] const TerminateGuard terminateGuard;
+
+void writeError(std::string_view text) noexcept {
+    [[maybe_unused]] const ssize_t written = write(STDERR_FILENO, text.data(), text.size());
+}
+
+}  // namespace
+
+void tellNoMemoryIn(base::Language language) noexcept { noMemoryLanguage = language; }
+
+void tellNoMemory() noexcept {
+    writeError("mitos: ");
+    writeError(text::outOfMemory.in(noMemoryLanguage));
+    writeError("\n");
+}
+
+}  // namespace mitos::cli
