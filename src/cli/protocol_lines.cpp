@@ -4,18 +4,16 @@
 
 #include <array>
 #include <cerrno>
-#include <thread>
 #include <utility>
 
+#include "base/parallel.h"
 #include "base/words.h"
 
 namespace mitos::cli {
 namespace {
 
 // Bytes that a line takes while it waits.
-std::size_t costOf(const std::optional<InputLine>& line) {
-    return sizeof(std::optional<InputLine>) + (line ? line->text.size() : 0);
-}
+std::size_t costOf(const InputLine& line) { return sizeof(InputLine) + line.text.size(); }
 
 }  // namespace
 
@@ -55,14 +53,18 @@ bool InputLines::fill() {
 }
 
 WaitingLines::WaitingLines() {
-    std::thread([shared = shared_] {
-        InputLines lines;
-        while (auto line = lines.next()) shared->add(std::move(line));
-        shared->add(std::nullopt);
-    }).detach();
+    const bool reads = base::startDetached([shared = shared_] {
+        try {
+            InputLines lines;
+            while (auto line = lines.next()) shared->add(std::move(*line));
+        } catch (...) {  // no memory for what comes: as if nothing more came
+        }
+        shared->end();
+    });
+    if (!reads) direct_.emplace();
 }
 
-void WaitingLines::Shared::add(std::optional<InputLine> line) {
+void WaitingLines::Shared::add(InputLine line) {
     std::unique_lock lock(mutex);
     room.wait(lock, [this] { return waiting < mostWaiting; });
     waiting += costOf(line);
@@ -70,12 +72,18 @@ void WaitingLines::Shared::add(std::optional<InputLine> line) {
     more.notify_one();
 }
 
-std::optional<InputLine> WaitingLines::Shared::take() {
-    std::optional<InputLine> line = std::move(lines.front());
+InputLine WaitingLines::Shared::take() {
+    InputLine line = std::move(lines.front());
     lines.pop_front();
     waiting -= costOf(line);
     room.notify_one();
     return line;
+}
+
+void WaitingLines::Shared::end() {
+    const std::lock_guard lock(mutex);
+    ended = true;
+    more.notify_one();
 }
 
 }  // namespace mitos::cli

@@ -35,7 +35,7 @@ class InputLines {
 
 /// Lines that are read on a thread of their own, so that an urgent one is seen while others wait before it. When
 /// `mostWaiting` bytes of them wait, no more are read until the door takes some. What is left of it at the end of the
-/// process is the thread's own.
+/// process is the thread's own. If the system gives no thread, lines are read when they are asked for.
 class WaitingLines {
   public:
     static constexpr std::size_t mostWaiting = std::size_t{16} << 20U;
@@ -45,14 +45,15 @@ class WaitingLines {
     /// The next line; nothing at the end of the input. While the door is busy, and a line that waits is urgent, it is told to hurry.
     template <class Door>
     std::optional<InputLine> next(Door& door) {
+        if (direct_) return direct_->next();
         std::unique_lock lock(shared_->mutex);
         for (;;) {
             if (!door.busy() && !shared_->lines.empty()) break;
-            const bool urgent = std::any_of(shared_->lines.begin(), shared_->lines.end(), [](const auto& line) {
-                return line && !line->tooLong && Door::isUrgent(line->text);
+            const bool urgent = std::any_of(shared_->lines.begin(), shared_->lines.end(), [](const InputLine& line) {
+                return !line.tooLong && Door::isUrgent(line.text);
             });
             if (urgent && door.busy()) door.hurry();
-            if (!shared_->lines.empty() && !shared_->lines.front()) break;  // the end: the door knows how long to wait
+            if (shared_->lines.empty() && shared_->ended) return std::nullopt;  // the door knows how long to wait
             shared_->more.wait_for(lock, std::chrono::milliseconds(5));
         }
         return shared_->take();
@@ -63,12 +64,15 @@ class WaitingLines {
         std::mutex mutex;
         std::condition_variable more;
         std::condition_variable room;
-        std::deque<std::optional<InputLine>> lines;
+        std::deque<InputLine> lines;
         std::size_t waiting = 0;  // bytes of all lines
+        bool ended = false;
 
-        void add(std::optional<InputLine> line);
-        std::optional<InputLine> take();
+        void add(InputLine line);
+        InputLine take();
+        void end();
     };
+    std::optional<InputLines> direct_;
     std::shared_ptr<Shared> shared_ = std::make_shared<Shared>();
 };
 

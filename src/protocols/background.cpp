@@ -1,11 +1,10 @@
 #include "protocols/background.h"
 
 #include <chrono>
-#include <new>
 #include <string>
-#include <system_error>
+#include <thread>
 
-#include "base/error.h"
+#include "base/failure.h"
 
 namespace mitos::protocols {
 
@@ -16,27 +15,31 @@ void Answers::raw(std::string_view text) {
     write_(text);
 }
 
-void Background::start(Job job, const Failed& failed) {
+void Background::start(Job job, const Failed& failed, WithoutThread withoutThread) {
     stop();
     stop_.lower();
     busy_ = true;
-    const auto work = [this, job = std::move(job), failed] {
+    const std::function<void()> work = [this, job = std::move(job), failed] {
         try {
-            job(stop_);
-        } catch (const base::Error& error) {
-            failed(error.message().in(base::Language::english));
-        } catch (const std::bad_alloc&) {
-            failed("out of memory");
-        } catch (const std::exception& error) {
-            failed(error.what());
+            perform(job, failed);
+        } catch (...) {  // no memory is left to say so: the dialogue goes on without an answer
         }
         busy_ = false;
     };
-    try {
-        thread_ = std::thread(work);
-    } catch (const std::system_error& error) {  // the system gives no thread
+    if (thread_.add(work)) return;
+    if (withoutThread == WithoutThread::doHurried) stop_.raise();
+    if (withoutThread == WithoutThread::leaveOut) {
         busy_ = false;
-        failed(error.what());
+    } else {
+        work();
+    }
+}
+
+void Background::perform(const Job& job, const Failed& failed) {
+    try {
+        job(stop_);
+    } catch (...) {
+        failed(base::currentFailure().message.in(base::Language::english));
     }
 }
 
@@ -52,8 +55,6 @@ void Background::stop() {
     wait();
 }
 
-void Background::wait() {
-    if (thread_.joinable()) thread_.join();
-}
+void Background::wait() { thread_.join(); }
 
 }  // namespace mitos::protocols

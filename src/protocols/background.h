@@ -5,9 +5,9 @@
 #include <mutex>
 #include <string>
 #include <string_view>
-#include <thread>
 
 #include "base/limits.h"
+#include "base/parallel.h"
 
 namespace mitos::protocols {
 
@@ -39,9 +39,13 @@ class Background {
     Background& operator=(const Background&) = delete;
     ~Background() { stop(); }
 
-    /// After the former job was stopped. `failed` is told why, if it ends by an exception.
+    /// What becomes of a job if the system gives no thread for it: it is done at once, on the caller's thread; the same with the
+    /// flag raised, where nothing else would end it; or it is left out.
+    enum class WithoutThread { doNow, doHurried, leaveOut };
+
+    /// Starts the job after the former one was stopped. `failed` is told why, if it ends by an exception.
     using Failed = std::function<void(const std::string&)>;
-    void start(Job job, const Failed& failed);
+    void start(Job job, const Failed& failed, WithoutThread withoutThread = WithoutThread::doNow);
     /// Tells the job to come to its end; `stop` also waits for it.
     void hurry() { stop_.raise(); }
     void stop();
@@ -51,9 +55,11 @@ class Background {
     [[nodiscard]] bool busy() const { return busy_.load(); }
 
   private:
+    void perform(const Job& job, const Failed& failed);
+
     base::StopFlag stop_;
     std::atomic<bool> busy_{false};
-    std::thread thread_;
+    base::ThreadGroup thread_;  // at most one
 };
 
 }  // namespace mitos::protocols

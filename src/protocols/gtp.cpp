@@ -229,7 +229,7 @@ void GtpDoor::ponder() {
     const Board board = live_.board();
     if (live_.over() || live_.game().isLegal(board, pass) || options_.level || options_.engine.size != 8) return;
     pondering_.start([this, board](const base::StopFlag& stop) { (void)engine_.think(board, {}, stop); },
-                     [](const std::string&) {});
+                     [](const std::string&) {}, Background::WithoutThread::leaveOut);
 }
 
 // Only until the controller says how much is left: most do so before every move.

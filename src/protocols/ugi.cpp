@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <thread>
 
 #include "base/error.h"
 #include "base/words.h"
@@ -117,10 +118,13 @@ void UgiDoor::go(const formats::ugi::Go& limits) {
         while (endless_ && !stop.raised()) std::this_thread::sleep_for(std::chrono::milliseconds(2));
         answers_.line("bestmove " + move);
     };
-    background_.start(search, [this](const std::string& why) {
+    // A search that failed has to be answered as well, and no move at all would lose a running game.
+    const auto failed = [this](const std::string& why) {
         answers_.line("info string error: " + why);
-        answers_.line("bestmove 0000");
-    });
+        answers_.line("bestmove " + game_->anyMove());
+    };
+    using WithoutThread = Background::WithoutThread;
+    background_.start(search, failed, endless_ ? WithoutThread::doHurried : WithoutThread::doNow);
 }
 
 }  // namespace mitos::protocols

@@ -33,6 +33,8 @@ class UgiGame {
 
     /// A move of the position, which is not over; `info` is told what follows the word in `info …` lines.
     using Info = std::function<void(const std::string&)>;
+    /// A legal move of the position, which is not over, without any search.
+    [[nodiscard]] virtual std::string anyMove() const = 0;
     virtual std::string think(const formats::ugi::Go& go, const base::StopFlag& stop, const Info& info) = 0;
 };
 

@@ -68,6 +68,14 @@ class UgiGrid : public UgiGame {
         return winner == game_.rules().first ? Result::firstWins : Result::secondWins;
     }
 
+    [[nodiscard]] std::string anyMove() const override {
+        std::optional<api::grid::Placing> first;
+        game_.forEachMove(state_, [&](const api::grid::Placing& move) {
+            if (!first) first = move;
+        });
+        return wordOf(first.value());
+    }
+
     std::string think(const formats::ugi::Go& go, const base::StopFlag& stop, const Info& info) override {
         // Positions can only be counted where they are searched, not where they are looked up.
         api::grid::PlayerOptions how;

@@ -89,6 +89,12 @@ class UgiOthello : public UgiGame {
         return score.black > score.white ? Result::firstWins : Result::secondWins;
     }
 
+    [[nodiscard]] std::string anyMove() const override {
+        Square first = pass;
+        live_.game().forEachMove(live_.board(), [&](Square move) { first = move; });
+        return first == pass ? "pass" : api::othello::writeSquare(first);
+    }
+
     std::string think(const formats::ugi::Go& go, const base::StopFlag& stop, const Info& info) override {
         const api::othello::Board board = live_.board();
         if (live_.game().isLegal(board, pass)) return "pass";

@@ -235,7 +235,7 @@ class Promptness(unittest.TestCase):
         program = self.start("ugi", "--depth", "0")
         program.send("go")
         self.assertRegex(program.line(), "^info string error: nothing limits the search")
-        self.assertEqual(program.line(), "bestmove 0000")
+        self.assertRegex(program.line(), "^bestmove (d3|c4|f5|e6)$")  # a running game is not given up
         program.send("go nodes 1000")
         program.until("bestmove [a-h][1-8]")
         refused = subprocess.run([MITOS, "nboard", "--depth", "0"], input="", capture_output=True, text=True,
