@@ -11,6 +11,7 @@
 #include "base/files.h"
 #include "base/texts/terminal.h"
 #include "base/texts/web.h"
+#include "base/words.h"
 #include "cli/values.h"
 #include "web/server.h"
 
@@ -60,6 +61,8 @@ ExitCode serveWeb(const Context& context, const ServeOptions& options) {
             console.line(listening.address);
         }
         console.flush();
+        if (listening.isPublic) console.warn(say(text::servePublic));
+        if (!listening.others.empty()) console.warn(say(text::serveOthers, base::listed(listening.others)));
         if (console.interactive) console.warn(say(text::serveStop));
         if (options.open) openBrowser(listening.address);
     });

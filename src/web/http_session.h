@@ -35,6 +35,7 @@ inline Head headOf(const http::request<http::string_body>& request) {
     head.target = request.target();
     head.host = only(http::field::host);
     if (request.count(http::field::origin) > 0) head.origin = only(http::field::origin);
+    if (request.count(http::field::transfer_encoding) > 0) head.transferEncoding = only(http::field::transfer_encoding);
     head.contentType = field(http::field::content_type);
     head.acceptLanguage = field(http::field::accept_language);
     head.acceptEncoding = field(http::field::accept_encoding);
@@ -63,6 +64,11 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
         parser_->body_limit(mostBodyBytes);
         slow_ = false;
         if (buffer_.size() > 0) return read();
+        idle_.emplace(hub_.idle, [this] {
+            idle_.reset();
+            error_code ignored;
+            stream_.socket().close(ignored);  // the wait ends with an error, and the session with it
+        });
         patience(idleTime);
         stream_.socket().async_wait(tcp::socket::wait_read, [self = shared_from_this()](error_code error) {
             if (!error) self->read();
@@ -71,6 +77,7 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
 
     // 2. Read the rest, with little.
     void read() {
+        idle_.reset();
         patience(requestTime);
         http::async_read(stream_, buffer_, *parser_, [self = shared_from_this()](error_code error, std::size_t) {
             self->endPatience();
@@ -118,6 +125,12 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
         headOnly_ = head.method == "HEAD";
         close_ = !request.keep_alive();
         version_ = request.version();
+        if (!knowsTransferEncoding(head, request.version())) {  // nobody knows where such a body ends
+            close_ = true;
+            language_ = preferredLanguage(head.acceptLanguage);
+            const base::Message why = say(text::webTransferEncoding, base::shownWord(*head.transferEncoding));
+            return send(pageOf(refusal(501, Trouble::usage, why.in(language_))));
+        }
         Routed routed;
         try {
             routed = route(head, hub_.own, hub_.services, webFiles());
@@ -227,6 +240,7 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
 
     Hub& hub_;
     Ticket ticket_;
+    std::optional<IdlePlace> idle_;  // while it waits for the first byte of a request
     beast::tcp_stream stream_;
     asio::steady_timer timer_;
     beast::flat_buffer buffer_{mostHeaderBytes + mostBodyBytes};

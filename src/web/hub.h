@@ -5,6 +5,7 @@
 #include <boost/asio/post.hpp>
 #include <chrono>
 #include <functional>
+#include <list>
 #include <memory>
 #include <utility>
 
@@ -30,6 +31,9 @@ inline Reply busy(unsigned status, const base::Message& message, base::Language 
     return refusal(status, Trouble::busy, message.in(language));
 }
 
+// Connections that wait for their next request, the one that waits longest first; each with what closes it.
+using IdleConnections = std::list<std::function<void()>>;
+
 // What all connections share. Everything but the pools and the services belongs to the thread of `io`.
 struct Hub {
     Hub(unsigned searchThreads, OwnAddress address)
@@ -39,10 +43,35 @@ struct Hub {
     OwnAddress own;
     Services services;
     std::size_t connections = 0;
+    IdleConnections idle;      // of HTTP
+    IdleConnections idleLive;  // WebSockets without a request in flight
     Pool quick;
     Pool searches;
     asio::io_context io{1};  // goes first: what it still holds refers to the rest
 };
+
+// The place of a connection among those that are idle, until this ends.
+class IdlePlace {
+  public:
+    IdlePlace(IdleConnections& all, std::function<void()> close)
+        : all_(all), at_(all.insert(all.end(), std::move(close))) {}
+    IdlePlace(const IdlePlace&) = delete;
+    IdlePlace& operator=(const IdlePlace&) = delete;
+    ~IdlePlace() { all_.erase(at_); }
+
+  private:
+    IdleConnections& all_;
+    IdleConnections::iterator at_;
+};
+
+// Makes room for another connection. WebSockets go last: a page that is open has one. False if no connection is idle.
+inline bool closeOldestIdle(Hub& hub) {
+    IdleConnections& from = hub.idle.empty() ? hub.idleLive : hub.idle;
+    if (from.empty()) return false;
+    const std::function<void()> close = std::exchange(from.front(), nullptr);  // it takes itself off the list
+    close();
+    return true;
+}
 
 // One of the connections that there may be.
 class Ticket {
@@ -96,22 +125,30 @@ inline base::Tell throttled(Hub& hub, const SharedErrand& errand) {
     };
 }
 
+// A request that failed for want of memory, and whose refusal failed for the same reason, is refused in fewer words.
+inline Reply answerOrRefuse(Hub& hub, const SharedErrand& errand, base::Tell tell, bool onWorker) {
+    try {
+        Means means{errand->language, errand->stop.get(), std::move(tell), onWorker, &hub.services};
+        return answer(errand->name, errand->body, std::move(means));
+    } catch (...) {
+        return {500, R"({"error":{"kind":"system","message":"no memory"}})", false};
+    }
+}
+
 inline void sendToWorker(Hub& hub, const SharedErrand& errand) {
     if (errand->search && !errand->search()) {
         errand->end(busy(429, say(text::webTooManyJobs, mostSearches), errand->language));
         return;
     }
     const auto work = [&hub, errand] {
-        Means means{errand->language, errand->stop.get(), throttled(hub, errand), true, &hub.services};
-        finish(hub, errand, answer(errand->name, errand->body, std::move(means)));
+        finish(hub, errand, answerOrRefuse(hub, errand, throttled(hub, errand), true));
     };
     if (!hub.searches.add(errand->stop, work)) errand->end(busy(503, say(text::webQueueFull), errand->language));
 }
 
 inline void run(Hub& hub, const SharedErrand& errand) {
     const auto work = [&hub, errand] {
-        Means means{errand->language, errand->stop.get(), {}, false, &hub.services};
-        Reply reply = answer(errand->name, errand->body, std::move(means));
+        Reply reply = answerOrRefuse(hub, errand, {}, false);
         if (!reply.later) return finish(hub, errand, std::move(reply));
         asio::post(hub.io, [&hub, errand] { sendToWorker(hub, errand); });
     };

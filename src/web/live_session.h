@@ -4,6 +4,7 @@
 #include <boost/beast/websocket.hpp>
 #include <deque>
 #include <map>
+#include <optional>
 
 #include "base/error.h"
 #include "web/hub.h"
@@ -31,7 +32,9 @@ class LiveSession : public std::enable_shared_from_this<LiveSession> {
         socket_.read_message_max(mostBodyBytes);
         socket_.text(true);
         socket_.async_accept(request, [self = shared_from_this()](error_code error) {
-            if (!error) self->read();
+            if (error) return;
+            self->settle();
+            self->read();
         });
     }
 
@@ -95,6 +98,7 @@ class LiveSession : public std::enable_shared_from_this<LiveSession> {
             if (const auto self = weak.lock()) self->tell(id, progress);
         };
         flights_[id] = {errand->stop, false};
+        idle_.reset();
         run(hub_, errand);
     }
 
@@ -109,6 +113,17 @@ class LiveSession : public std::enable_shared_from_this<LiveSession> {
     void land(const std::string& id, const Reply& reply) {
         flights_.erase(id);
         send(liveReply(id, reply));
+        if (flights_.empty()) settle();
+    }
+
+    // It waits for a request, and may be closed for the sake of another connection.
+    void settle() {
+        idle_.emplace(hub_.idleLive, [this] {
+            idle_.reset();
+            error_code ignored;
+            beast::get_lowest_layer(socket_).socket().close(
+                ignored);  // the reading ends with an error, and the session with it
+        });
     }
 
     void tell(const std::string& id, const base::Progress& progress) {
@@ -141,6 +156,7 @@ class LiveSession : public std::enable_shared_from_this<LiveSession> {
 
     Hub& hub_;
     Ticket ticket_;
+    std::optional<IdlePlace> idle_;  // while nothing is in flight
     websocket::stream<beast::tcp_stream, false> socket_;
     base::Language language_;
     beast::flat_buffer buffer_;

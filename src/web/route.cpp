@@ -127,6 +127,10 @@ Routed toPage(Page page, Language language) { return {Routed::To::page, std::mov
 
 }  // namespace
 
+bool knowsTransferEncoding(const Head& head, unsigned version) {
+    return !head.transferEncoding || (version >= 11 && lowered(stripped(*head.transferEncoding)) == "chunked");
+}
+
 bool isOwnHost(std::string_view typed, const OwnAddress& own) {
     const std::string host = lowered(typed);
     const std::string port = fmt::format(":{}", own.port);

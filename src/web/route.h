@@ -22,6 +22,7 @@ struct Head {
     std::string target;
     std::string host;
     std::optional<std::string> origin;
+    std::optional<std::string> transferEncoding;
     std::string contentType;
     std::string acceptLanguage;
     std::string acceptEncoding;
@@ -34,6 +35,10 @@ struct OwnAddress {
     std::string host = "127.0.0.1";  // that it listens on
     unsigned port = 0;
 };
+
+/// Does this server know where the body of such a request ends? `chunked` alone says so, from HTTP 1.1 (11) on; any other coding would
+/// leave bytes of the body to be taken for the next request.
+bool knowsTransferEncoding(const Head& head, unsigned version);
 
 /// A foreign page can make a browser send requests here, but not with our Host and Origin. Names are compared with the port; where
 /// the server listens on all addresses, any numeric address may be used to reach it, but no name (a name could be rebound to us).

@@ -1,6 +1,10 @@
 #include "web/server.h"
 
+#include <ifaddrs.h>
+#include <unistd.h>
+
 #include <boost/asio/signal_set.hpp>
+#include <cstring>
 
 #include "base/error.h"
 #include "web/http_session.h"
@@ -21,8 +25,11 @@ class Listener {
     void accept() {
         acceptor_.async_accept([this](error_code error, tcp::socket socket) {
             if (error == asio::error::operation_aborted) return;
-            if (error) return rest();
-            if (hub_.connections < mostConnections) {
+            if (error) {
+                if (error == asio::error::no_descriptors) closeOldestIdle(hub_);
+                return rest();
+            }
+            if (hub_.connections < mostConnections || closeOldestIdle(hub_)) {
                 std::make_shared<HttpSession>(hub_, std::move(socket))->start();
             } else {
                 turnAway(std::move(socket));
@@ -32,7 +39,7 @@ class Listener {
     }
 
   private:
-    // Out of handles, most likely: trying again at once would only burn time.
+    // Out of descriptors, most likely: trying again at once would only burn time.
     void rest() {
         pause_.expires_after(milliseconds(100));
         pause_.async_wait([this](error_code error) {
@@ -56,10 +63,15 @@ class Listener {
     asio::steady_timer pause_;
 };
 
+Error cannotServe(error_code error) { return {Fault::system, say(text::cannotServe, error.message())}; }
+
 tcp::endpoint endpointOf(asio::io_context& io, const std::string& host, unsigned port) {
     error_code error;
+    const asio::ip::address numeric = asio::ip::make_address(host, error);
+    if (!error) return {numeric, static_cast<asio::ip::port_type>(port)};
     tcp::resolver resolver(io);
     const auto found = resolver.resolve(host, std::to_string(port), error);
+    if (error.category() == asio::error::get_system_category()) throw cannotServe(error);
     if (error || found.empty()) throw Error(Fault::usage, say(text::hostUnknown, base::shownWord(host, 60)));
     // `localhost` may be both; browsers try 127.0.0.1 as well.
     for (const auto& entry : found) {
@@ -90,23 +102,79 @@ tcp::acceptor open(asio::io_context& io, const ServerOptions& options) {
     throw Error(Fault::system, say(text::cannotListen, options.host, port, error.message()));
 }
 
-}  // namespace
+// A server that has no descriptor left for a connection would only seem to work.
+void refuseTooFewDescriptors(tcp::acceptor& acceptor) {
+    constexpr std::size_t leastDescriptors = 8;
+    std::vector<int> taken;
+    while (taken.size() < leastDescriptors) {
+        const int one = ::dup(acceptor.native_handle());
+        if (one < 0) break;
+        taken.push_back(one);
+    }
+    for (const int one : taken) ::close(one);
+    if (taken.size() < leastDescriptors) throw Error(Fault::system, say(text::tooFewDescriptors));
+}
 
-void serve(const ServerOptions& options, const std::function<void(const Listening&)>& ready) {
+std::string urlOf(const std::string& host, unsigned port) {
+    const bool bare = host.find(':') != std::string::npos;  // an address of IPv6 stands in brackets
+    return "http://" + (bare ? "[" + host + "]" : host) + ":" + std::to_string(port) + "/";
+}
+
+// The addresses of this machine that others may reach it by, of one family.
+std::vector<std::string> networkAddresses(bool isV6) {
+    std::vector<std::string> found;
+    ifaddrs* first = nullptr;
+    if (getifaddrs(&first) != 0) return found;
+    for (const ifaddrs* one = first; one != nullptr; one = one->ifa_next) {
+        if (one->ifa_addr == nullptr || one->ifa_addr->sa_family != (isV6 ? AF_INET6 : AF_INET)) continue;
+        tcp::endpoint endpoint;
+        std::memcpy(endpoint.data(), one->ifa_addr, isV6 ? sizeof(sockaddr_in6) : sizeof(sockaddr_in));
+        const asio::ip::address address = endpoint.address();
+        if (address.is_loopback() || (isV6 && address.to_v6().is_link_local())) continue;
+        found.push_back(address.to_string());
+    }
+    freeifaddrs(first);
+    return found;
+}
+
+Listening listeningOn(const tcp::endpoint& endpoint, const std::string& host) {
+    const asio::ip::address address = endpoint.address();
+    Listening listening;
+    listening.port = endpoint.port();
+    listening.isPublic = !address.is_loopback();
+    listening.address = urlOf(host, listening.port);
+    if (!address.is_unspecified()) return listening;
+    // No browser goes to an address that stands for all of them.
+    listening.address = urlOf(address.is_v6() ? "::1" : "127.0.0.1", listening.port);
+    for (const std::string& one : networkAddresses(address.is_v6()))
+        listening.others.push_back(urlOf(one, listening.port));
+    return listening;
+}
+
+void serveUntilSignal(const ServerOptions& options, const std::function<void(const Listening&)>& ready) {
     Hub hub(options.threads, {options.host, 0});
     hub.services.data = options.data;
     asio::signal_set signals(hub.io, SIGINT, SIGTERM);
     tcp::acceptor acceptor = open(hub.io, options);
+    refuseTooFewDescriptors(acceptor);
     hub.own.port = acceptor.local_endpoint().port();
-    const bool bare = options.host.find(':') != std::string::npos;  // an address of IPv6 stands in brackets
-    const std::string shown = bare ? "[" + options.host + "]" : options.host;
-    ready({"http://" + shown + ":" + std::to_string(hub.own.port) + "/", hub.own.port});
+    ready(listeningOn(acceptor.local_endpoint(), options.host));
     Listener listener(hub, std::move(acceptor));
     listener.accept();
     signals.async_wait([&hub](error_code, int) { hub.io.stop(); });
     hub.io.run();
     hub.quick.end();
     hub.searches.end();
+}
+
+}  // namespace
+
+void serve(const ServerOptions& options, const std::function<void(const Listening&)>& ready) {
+    try {
+        serveUntilSignal(options, ready);
+    } catch (const boost::system::system_error& error) {
+        throw cannotServe(error.code());
+    }
 }
 
 }  // namespace mitos::web

@@ -3,6 +3,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "web/request.h"
 
@@ -19,11 +20,14 @@ struct ServerOptions {
 
 /// Where it is reached.
 struct Listening {
-    std::string address;  // http://127.0.0.1:8420/
+    std::string address;  // http://127.0.0.1:8420/: a browser on this machine can open it
     unsigned port = 0;
+    bool isPublic = false;            // other machines can reach it
+    std::vector<std::string> others;  // if it listens on all addresses: those that others can open
 };
 
-/// Serves until SIGINT or SIGTERM; `ready` is called once, when it listens. Throws an Error (system) when it cannot listen.
+/// Serves until SIGINT or SIGTERM; `ready` is called once, when it listens. Throws an Error (system) when it cannot
+/// listen, or when the system gives too few threads or descriptors.
 void serve(const ServerOptions& options, const std::function<void(const Listening&)>& ready);
 
 }  // namespace mitos::web

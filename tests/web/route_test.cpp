@@ -53,6 +53,19 @@ TEST(Route, AServerOnAllAddressesTakesNumericOnesButNoNames) {
     EXPECT_TRUE(isOwnHost("box.lan:8420", {"box.lan", 8420}));
 }
 
+TEST(Route, OnlyOneTransferEncodingIsKnown) {
+    Head head = post("/api/tiles/board");
+    EXPECT_TRUE(knowsTransferEncoding(head, 11));
+    for (const char* coding :
+         {"gzip", "identity", "chunked, gzip", "gzip, chunked", "chunked, chunked", "xchunked", ""}) {
+        head.transferEncoding = coding;
+        EXPECT_FALSE(knowsTransferEncoding(head, 11)) << coding;
+    }
+    head.transferEncoding = " Chunked ";
+    EXPECT_TRUE(knowsTransferEncoding(head, 11));
+    EXPECT_FALSE(knowsTransferEncoding(head, 10)) << "HTTP 1.0 has none";
+}
+
 TEST(Route, ForeignHostsAndOriginsAreRefused) {
     Head head = get("/");
     head.host = "evil.example:8420";

@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 import unittest
+import urllib.request
 
 sys.path[:0] = [str(pathlib.Path(__file__).resolve().parent / "support")]
 
@@ -195,6 +196,21 @@ class Refusals(ServerTest):
             self.assertTrue(json.loads(data)["error"]["message"])
         self.assertEqual(self.ask("tiles/board", lang="el", sizze=1)[1]["error"]["message"][:2], "το")
 
+    def test_a_transfer_encoding_that_is_not_understood(self):
+        """Its body must not be taken for the next request."""
+        head = f"POST /api/tiles/board HTTP/1.1\r\nHost: 127.0.0.1:{self.server.port}\r\nContent-Type: application/json\r\n"
+        hidden = f"GET / HTTP/1.1\r\nHost: 127.0.0.1:{self.server.port}\r\nConnection: close\r\n\r\n"
+        for coding in ["gzip", "identity", "chunked, gzip", "gzip, chunked", "xchunked", "chunked\r\nTransfer-Encoding: chunked", ""]:
+            with self.subTest(coding):
+                answer = self.raw((head + f"Transfer-Encoding: {coding}\r\n\r\n" + hidden).encode())
+                self.assertRegex(answer, rb"^HTTP/1.1 (501|400) ")
+                self.assertEqual(answer.count(b"HTTP/1.1 "), 1, "nothing after it is answered")
+        greek = self.raw((head + "Accept-Language: el\r\nTransfer-Encoding: gzip\r\n\r\n" + hidden).encode()).decode()
+        self.assertRegex(greek, "^HTTP/1.1 501 ")
+        self.assertIn("η κωδικοποίηση μεταφοράς «gzip»", greek)
+        chunked = head + "Transfer-Encoding: Chunked\r\nConnection: close\r\n\r\n2\r\n{}\r\n0\r\n\r\n"
+        self.assertRegex(self.raw(chunked.encode()), rb"^HTTP/1.1 200 ")
+
     def test_a_slow_client_is_told_so(self):
         head = f"POST /api/tiles/board HTTP/1.1\r\nHost: 127.0.0.1:{self.server.port}\r\nContent-Length: 5\r\n\r\n{{"
         began = time.monotonic()
@@ -337,13 +353,50 @@ class Searches(ServerTest):
             thread.join()
         self.assertEqual(failures, [])
 
-    def test_beyond_the_most_connections_a_client_is_told_so_and_later_served(self):
-        held = [socket.create_connection(("127.0.0.1", self.server.port)) for _ in range(256)]
+    def test_idle_connections_do_not_shut_out_the_next_one(self):
+        """The one that has been idle for longest is closed instead."""
+        held = [socket.create_connection(("127.0.0.1", self.server.port), timeout=PATIENCE) for _ in range(256)]
         try:
-            self.assertTrue(eventually(lambda: self.raw(b"", wait=0.5).startswith(b"HTTP/1.1 503")))
+            self.assertEqual(self.ask("tiles/board")[0], 200)
+            self.assertEqual(held[0].recv(1), b"", "the oldest one is closed")
+            held[255].sendall(self.request("GET / HTTP/1.1"))
+            self.assertRegex(held[255].recv(20), rb"^HTTP/1.1 200 ", "a later one is not")
         finally:
             for connection in held:
                 connection.close()
+
+    def test_idle_live_sockets_do_not_shut_out_the_next_connection(self):
+        held = [LiveClient(self.server.port) for _ in range(256)]
+        try:
+            busy = held[0]
+            busy.ask(1, "tiles/solve", **LONG, time_ms=60000)
+            self.assertIn("progress", busy.receive())
+            self.assertEqual(self.ask("tiles/board")[0], 200)
+            with self.assertRaises(ConnectionError):
+                held[1].receive()
+            busy.cancel(1)
+            self.assertEqual(busy.answer(1)[0]["error"]["kind"], "stopped", "one that waits for an answer is not closed")
+        finally:
+            for client in held:
+                client.close()
+
+    def request(self, *lines):
+        return "\r\n".join([*lines, f"Host: 127.0.0.1:{self.server.port}", "", ""]).encode()
+
+    def test_beyond_the_most_connections_a_client_is_told_so_and_later_served(self):
+        def is_turned_away():
+            """Connections that have begun a request are busy, for the five seconds that it may take."""
+            held = []
+            try:
+                for _ in range(256):
+                    held.append(socket.create_connection(("127.0.0.1", self.server.port)))
+                    held[-1].sendall(b"G")
+                return self.raw(b"", wait=0.5).startswith(b"HTTP/1.1 503")
+            finally:
+                for connection in held:
+                    connection.close()
+
+        self.assertTrue(eventually(is_turned_away))
 
         def served():
             try:
@@ -372,6 +425,25 @@ class Starting(unittest.TestCase):
     def test_prints_its_address_first(self):
         process = self.start("--port", "0", "--lang", "en")
         self.assertRegex(process.stdout.readline(), r"^http://127\.0\.0\.1:\d+/\n$")
+
+    def test_on_all_addresses_it_warns_and_prints_one_that_works(self):
+        for language, warning in [("en", "anyone on the network"), ("el", "από το δίκτυο")]:
+            process = self.start("--host", "0.0.0.0", "--port", "0", "--lang", language)
+            address = process.stdout.readline().strip()
+            self.assertRegex(address, r"^http://127\.0\.0\.1:\d+/$")
+            with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
+                self.assertEqual(answer.status, 200)
+            process.send_signal(signal.SIGTERM)
+            said = process.communicate(timeout=PATIENCE)[1]
+            self.assertIn(warning, said)
+            for other in re.findall(r"http://[0-9.]+:\d+/", said):
+                self.assertNotIn("//127.", other)
+
+    def test_on_loopback_it_does_not_warn(self):
+        process = self.start("--port", "0", "--lang", "en")
+        process.stdout.readline()
+        process.send_signal(signal.SIGTERM)
+        self.assertEqual(process.communicate(timeout=PATIENCE)[1], "")
 
     def test_a_taken_port_is_said_clearly(self):
         with Served() as server:

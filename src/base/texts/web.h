@@ -63,6 +63,8 @@ inline constexpr Phrase webHeaderTooLarge{"the header of the request is larger t
                                           "η κεφαλίδα του αιτήματος είναι μεγαλύτερη από {} KiB"};
 inline constexpr Phrase webTooSlow{"the request did not arrive in time", "το αίτημα δεν έφτασε εγκαίρως"};
 inline constexpr Phrase webBadHttp{"this is not HTTP", "αυτό δεν είναι HTTP"};
+inline constexpr Phrase webTransferEncoding{"the transfer encoding '{}' is not understood; known: chunked",
+                                            "η κωδικοποίηση μεταφοράς «{}» δεν είναι γνωστή· γνωστή: chunked"};
 inline constexpr Phrase webTooManyConnections{"too many connections", "πάρα πολλές συνδέσεις"};
 inline constexpr Phrase webNeedsUpgrade{"this address takes WebSocket connections only",
                                         "αυτή η διεύθυνση δέχεται μόνο συνδέσεις WebSocket"};
@@ -95,6 +97,15 @@ inline constexpr Phrase serveThreadsOption{"How many searches run at once", "Π�
 inline constexpr Phrase serveOpenOption{"Open the browser where there is a display",
                                         "Ανοίγει τον φυλλομετρητή όπου υπάρχει οθόνη"};
 inline constexpr Phrase serveStop{"Ctrl-C ends the server", "Το Ctrl-C τερματίζει τον διακομιστή"};
+inline constexpr Phrase servePublic{
+    "anyone on the network who reaches this machine can use this server: there is no log-in",
+    "όποιος φτάνει αυτόν τον υπολογιστή από το δίκτυο μπορεί να χρησιμοποιεί τον διακομιστή: δεν υπάρχει σύνδεση με "
+    "κωδικό"};
+inline constexpr Phrase serveOthers{"other machines may reach it at {}", "άλλοι υπολογιστές τον βρίσκουν στο {}"};
+inline constexpr Phrase cannotServe{"cannot start the server: {}", "αδύνατη η εκκίνηση του διακομιστή: {}"};
+inline constexpr Phrase tooFewDescriptors{
+    "the system gives too few descriptors to serve any connection (see ulimit -n)",
+    "το σύστημα δίνει πολύ λίγους περιγραφητές αρχείων για να εξυπηρετηθεί σύνδεση (δείτε ulimit -n)"};
 inline constexpr Phrase portTaken{"port {} of {} is taken; --port 0 takes any free one",
                                   "η θύρα {} του {} είναι πιασμένη· το --port 0 παίρνει οποιαδήποτε ελεύθερη"};
 inline constexpr Phrase cannotListen{"cannot listen on {} port {}: {}", "αδύνατη η ακρόαση στο {} θύρα {}: {}"};
