@@ -14,8 +14,7 @@ namespace {
 using What = Command::What;
 
 template <class Number>
-bool readInto(std::optional<Number>& number, std::string_view word) {
-    constexpr double most = 2e9;
+bool readInto(std::optional<Number>& number, std::string_view word, double most = mostAmount) {
     double read = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), read);
     if (error == std::errc::invalid_argument || end != word.data() + word.size() || std::isnan(read)) return false;
@@ -41,8 +40,8 @@ bool readGo(Go& go, std::string_view left) {
     for (std::string_view word = base::takeWord(left); !word.empty(); word = base::takeWord(left)) {
         if (word == "infinite") go.infinite = true;
         if (word == "ponder") go.ponder = true;
-        if (word == "depth" && !readInto(go.depth, base::takeWord(left))) return false;
-        if (word == "movestogo" && !readInto(go.movesToGo, base::takeWord(left))) return false;
+        if (word == "depth" && !readInto(go.depth, base::takeWord(left), mostPlies)) return false;
+        if (word == "movestogo" && !readInto(go.movesToGo, base::takeWord(left), mostPlies)) return false;
         for (const auto& [name, amount] : amounts) {
             if (word == name && !readInto(*amount, base::takeWord(left))) return false;
         }

@@ -8,6 +8,10 @@
 
 namespace mitos::formats::ugi {
 
+/// Numbers of `go` are read as if they were no greater: no game is longer, and nobody waits longer.
+inline constexpr double mostPlies = 1000;  // depth, movestogo
+inline constexpr double mostAmount = 2e9;  // milliseconds, nodes
+
 /// What a move may cost, as `go` says it. Times in milliseconds.
 struct Go {
     std::optional<std::int64_t> time[2];  // left, of the first and the second player

@@ -208,7 +208,7 @@ Opinion Champion::slipping(const Board& board, const MoveBudget& budget, const H
 Opinion Champion::think(const Board& board, const MoveBudget& budget, const base::StopFlag& stop, const Hear& hear) {
     const base::Stopwatch watch;
     const int empties = emptiesOf(board);
-    int depth = budget.depth.value_or(empties);
+    int depth = std::min(budget.depth.value_or(empties), empties);  // deeper than the end means the end
     if (budget.usualDepth) depth = std::max(depth, usualDepth);
     if (empties <= std::min(soonProven, 2 * depth) || depth > empties) depth = empties;
     if (budget.level) {

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -211,6 +212,15 @@ TEST(Champion, AStopEndsItAndTheEngineStillHasAMove) {
     MoveBudget none;
     none.seconds = 1e-9;
     EXPECT_TRUE(game.isLegal(board, engine.think(board, none, never).move));
+}
+
+TEST(Champion, ADepthBeyondAllGamesMeansTheEnd) {
+    Champion champion(small());
+    for (const int depth : {1 << 30, std::numeric_limits<int>::max()}) {  // twice as much would overflow
+        const Opinion opinion = champion.think(late(), toDepth(depth, false), never);
+        EXPECT_TRUE(opinion.exact);
+        EXPECT_EQ(opinion.discs, 38);
+    }
 }
 
 TEST(Champion, AnswersSeveralThreadsAtOnce) {
