@@ -387,14 +387,25 @@ class Searches(ServerTest):
         def is_turned_away():
             """Connections that have begun a request are busy, for the five seconds that it may take."""
             held = []
+            until = time.monotonic() + 4
             try:
-                for _ in range(256):
-                    held.append(socket.create_connection(("127.0.0.1", self.server.port)))
+                while time.monotonic() < until:
+                    held.append(socket.create_connection(("127.0.0.1", self.server.port), timeout=PATIENCE))
                     held[-1].sendall(b"G")
-                return self.raw(b"", wait=0.5).startswith(b"HTTP/1.1 503")
+                    if len(held) <= 256:
+                        continue
+                    held[-1].settimeout(0.02)  # until the server has read what all others have begun
+                    try:
+                        if held[-1].recv(12) == b"HTTP/1.1 503":
+                            return True
+                    except TimeoutError:
+                        pass
+            except ConnectionError:  # turned away between the two
+                pass
             finally:
                 for connection in held:
                     connection.close()
+            return False
 
         self.assertTrue(eventually(is_turned_away))
 
