@@ -22,3 +22,5 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
 else()
   champion_level(portable)
 endif()
+
+include(cmake/hot_code.cmake)

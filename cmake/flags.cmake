@@ -28,6 +28,8 @@ endif()
 message(STATUS "CPU level: ${MITOS_CPU_LEVEL}")
 target_compile_definitions(mitos_flags INTERFACE MITOS_CPU_LEVEL="${MITOS_CPU_LEVEL}")
 
+include(cmake/hardening.cmake)
+
 if(MITOS_SANITIZE)
   target_compile_options(mitos_checks INTERFACE -fsanitize=${MITOS_SANITIZE} -fno-omit-frame-pointer
                                                -fno-sanitize-recover=all)

@@ -1,0 +1,31 @@
+# Code that runs for every node of a search, or for every weight when the champion's are opened: compiled without canaries and
+# assertions (hardening.cmake), which would cost it a sixth to a half more instructions (docs/results.md). What reads what others wrote
+# does not belong here: solution.cpp reads through base/block_file, which is checked. In a sanitizer build nothing is left out.
+if(MITOS_SANITIZE)
+  return()
+endif()
+set(hot_code
+    "api/grid/(player|search|solution|solve|start_solver)"
+    "api/othello/(certify|move_values|pattern_evaluation|perft|search)"
+    "api/tiles/(atlas|solver)"
+    "champion/othello/(edge_stability|folding|probcut|solver|table|weights_file|worker)"
+    "champion/tiles/(automaton|deepening|heuristic|links|partitions|position|reordering|solver|space|table|table_builder)"
+    "evaluations/(evaluation|terms)"
+    "games/grid/(column_space|end_judge|pile_space|placement_game|provable|radix_space|symmetry|threats|tier_space|walked_position)"
+    "games/othello/game"
+    "heuristics/tiles/exact")
+list(JOIN hot_code "|" hot_code)
+get_target_property(cool_sources mitos_core SOURCES)
+set(hot_sources ${cool_sources})
+list(FILTER hot_sources INCLUDE REGEX "/src/(${hot_code})[.]cpp$")
+list(REMOVE_ITEM cool_sources ${hot_sources})
+set_property(TARGET mitos_core PROPERTY SOURCES ${cool_sources})
+
+# The same as the core in all else.
+add_library(mitos_hot OBJECT ${hot_sources})
+set_target_properties(mitos_hot PROPERTIES MITOS_HOT ON UNITY_BUILD ${MITOS_UNITY} UNITY_BUILD_MODE GROUP)
+foreach(property INCLUDE_DIRECTORIES COMPILE_DEFINITIONS PRECOMPILE_HEADERS LINK_LIBRARIES)
+  get_target_property(value mitos_core ${property})
+  set_property(TARGET mitos_hot PROPERTY ${property} ${value})
+endforeach()
+target_sources(mitos_core PRIVATE $<TARGET_OBJECTS:mitos_hot>)
