@@ -1,6 +1,7 @@
-# Code that runs for every node of a search, or for every weight when the champion's are opened: compiled without canaries and
-# assertions (hardening.cmake), which would cost it a sixth to a half more instructions (docs/results.md). What reads what others wrote
-# does not belong here: solution.cpp reads through base/block_file, which is checked. In a sanitizer build nothing is left out.
+# Code that runs for every node of a search, or for every weight when the champion's are opened: compiled without
+# canaries and assertions (hardening.cmake), which would cost it a sixth to a half more instructions (docs/results.md).
+# What reads what others wrote does not belong here: solution.cpp reads through base/block_file, which is checked. In a
+# sanitizer build nothing is left out.
 if(MITOS_SANITIZE)
   return()
 endif()
@@ -9,17 +10,22 @@ set(hot_code
     "api/othello/(certify|move_values|pattern_evaluation|perft|search)"
     "api/tiles/(atlas|solver)"
     "champion/othello/(edge_stability|folding|probcut|solver|table|weights_file|worker)"
-    "champion/tiles/(automaton|deepening|heuristic|links|partitions|position|reordering|solver|space|table|table_builder)"
+    "champion/tiles/(automaton|deepening|heuristic|links|partitions|position)"
+    "champion/tiles/(reordering|solver|space|table|table_builder)"
     "evaluations/(evaluation|terms)"
-    "games/grid/(column_space|end_judge|pile_space|placement_game|provable|radix_space|symmetry|threats|tier_space|walked_position)"
+    "games/grid/(column_space|end_judge|pile_space|placement_game|provable)"
+    "games/grid/(radix_space|symmetry|threats|tier_space|walked_position)"
     "games/othello/game"
     "heuristics/tiles/exact")
-list(JOIN hot_code "|" hot_code)
-get_target_property(cool_sources mitos_core SOURCES)
-set(hot_sources ${cool_sources})
-list(FILTER hot_sources INCLUDE REGEX "/src/(${hot_code})[.]cpp$")
-list(REMOVE_ITEM cool_sources ${hot_sources})
-set_property(TARGET mitos_core PROPERTY SOURCES ${cool_sources})
+get_target_property(core_sources_left mitos_core SOURCES)
+set(hot_sources "")
+foreach(pattern IN LISTS hot_code)
+  set(found ${core_sources_left})
+  list(FILTER found INCLUDE REGEX "/src/${pattern}[.]cpp$")
+  list(APPEND hot_sources ${found})
+  list(FILTER core_sources_left EXCLUDE REGEX "/src/${pattern}[.]cpp$")
+endforeach()
+set_property(TARGET mitos_core PROPERTY SOURCES ${core_sources_left})
 
 # The same as the core in all else.
 add_library(mitos_hot OBJECT ${hot_sources})

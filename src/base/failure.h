@@ -11,8 +11,8 @@ struct Failure {
     Message message;             // on one line, without a place
 };
 
-/// Says what went wrong, from the exception that is being handled: an Error is told as it is; no memory, and whatever else the
-/// system refused, is Fault::system. To be called in a catch block.
+/// Says what went wrong, from the exception that is being handled: an Error is told as it is; no memory, and whatever
+/// else the system refused, is Fault::system. To be called in a catch block.
 Failure currentFailure();
 
 }  // namespace mitos::base

@@ -1,6 +1,6 @@
 #pragma once
-// Work on several threads. The system may give fewer threads than were asked for, or none at all: those that there are do all
-// of the work.
+// Work on several threads. The system may give fewer threads than were asked for, or none at all: those that there are
+// do all of the work.
 #include <algorithm>
 #include <atomic>
 #include <cstddef>
@@ -38,15 +38,15 @@ class ThreadGroup {
 /// The Error (system) for work that cannot do without a thread of its own.
 Error noThreadError();
 
-/// Calls work(number, over) for the numbers from 0 on at the same time, on `threads` threads or on as many as the system gives;
-/// number 0 runs on the calling thread. The calls share among themselves what there is to do, so that one of them could do it
-/// all. If a call throws, `over` becomes true, which tells the others to return; the first exception is thrown again here when all
-/// have returned.
+/// Calls work(number, over) for the numbers from 0 on at the same time, on `threads` threads or on as many as the
+/// system gives; number 0 runs on the calling thread. The calls share among themselves what there is to do, so that one
+/// of them could do it all. If a call throws, `over` becomes true, which tells the others to return; the first
+/// exception is thrown again here when all have returned.
 using ThreadWork = std::function<void(std::size_t number, const std::atomic<bool>& over)>;
 void onThreads(std::size_t threads, const ThreadWork& work);
 
-/// Calls work(i) once for every i below `count`, on `threads` threads or on as many as the system gives. The first exception
-/// ends the loop and is thrown again here.
+/// Calls work(i) once for every i below `count`, on `threads` threads or on as many as the system gives. The first
+/// exception ends the loop and is thrown again here.
 template <class Work>
 void forEachIndex(std::size_t count, std::size_t threads, const Work& work) {
     if (threads <= 1 || count <= 1) {  // compiled into the caller: a sweep is a tenth quicker so

@@ -158,8 +158,8 @@ int runWith(const std::vector<std::string>& arguments) {
     // Greek for a terminal that is not UTF-8 would have to be spelt in Latin letters, which takes memory.
     tellNoMemoryIn(console.err.ascii ? base::Language::english : console.language);
     const ExitCode code = performSafely(context, arguments);
-    // What did not arrive (a full disk, a closed pipe) must not look like an answer, whatever the answer was. A reader that
-    // has left wants to hear nothing more.
+    // What did not arrive (a full disk, a closed pipe) must not look like an answer, whatever the answer was. A reader
+    // that has left wants to hear nothing more.
     const int failure = console.outputFailure();
     if (failure == 0) return static_cast<int>(code);
     if (failure != EPIPE) console.warn(say(text::outputLost, std::generic_category().message(failure)));

@@ -39,8 +39,8 @@ class Background {
     Background& operator=(const Background&) = delete;
     ~Background() { stop(); }
 
-    /// What becomes of a job if the system gives no thread for it: it is done at once, on the caller's thread; the same with the
-    /// flag raised, where nothing else would end it; or it is left out.
+    /// What becomes of a job if the system gives no thread for it: it is done at once, on the caller's thread; the same
+    /// with the flag raised, where nothing else would end it; or it is left out.
     enum class WithoutThread { doNow, doHurried, leaveOut };
 
     /// Starts the job after the former one was stopped. `failed` is told why, if it ends by an exception.

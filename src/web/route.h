@@ -36,8 +36,8 @@ struct OwnAddress {
     unsigned port = 0;
 };
 
-/// Does this server know where the body of such a request ends? `chunked` alone says so, from HTTP 1.1 (11) on; any other coding would
-/// leave bytes of the body to be taken for the next request.
+/// Does this server know where the body of such a request ends? `chunked` alone says so, from HTTP 1.1 (11) on; any
+/// other coding would leave bytes of the body to be taken for the next request.
 bool knowsTransferEncoding(const Head& head, unsigned version);
 
 /// A foreign page can make a browser send requests here, but not with our Host and Origin. Names are compared with the port; where

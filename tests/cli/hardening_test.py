@@ -50,7 +50,7 @@ class Hardening(unittest.TestCase):
 
     @unittest.skipUnless(platform.machine() == "x86_64", "x86 only")
     def test_indirect_jumps_land_where_they_may(self):
-        """The mark of the whole binary is missing where the C library's own objects have none: the code itself is read."""
+        """The binary has no mark if the C library's own objects have none, so the code itself is read."""
         code = read("objdump", "-d", "--no-show-raw-insn", "--disassemble=main")
         self.assertRegex(code, r"<main>:\n\s*[0-9a-f]+:\s+endbr64")
 

@@ -1,4 +1,4 @@
-"""What the system refuses (threads, descriptors, a read) is done without, or is said with exit 5: never a defect, never an abort."""
+"""What the system refuses (threads, descriptors, a read) is done without, or said with exit 5: no defect, no abort."""
 
 import json
 import resource
@@ -34,7 +34,8 @@ class FewThreads(MitosTest):
     def test_puzzles_on_several_threads(self):
         boards = self.write("boards", "8 7 6 5 4 3 2 1 0\n1 2 3 4 5 6 7 0 8\n" * 3)
         self.same(["solved", "cost"], "solve", "tiles", "--file", boards, "--threads", 4)
-        self.same(["solved", "cost"], "solve", "tiles", "--algorithm", "champion", *KORF, "--threads", 4, "--data", self.home)
+        champion = ("solve", "tiles", "--algorithm", "champion", *KORF)
+        self.same(["solved", "cost"], *champion, "--threads", 4, "--data", self.home)
 
     def test_placement_games_on_several_threads(self):
         self.same(["value", "remoteness", "positions", "moves"], "solve", "connect-four-4x4", "--threads", 4)

@@ -1,5 +1,5 @@
-// To be preloaded: from the allocation of the number MITOS_REFUSE_FROM on, operator new gives nothing any more. How many there were
-// is written to the file MITOS_COUNT at the end. Used by tests/cli/refused_memory_test.py.
+// To be preloaded: from the allocation of the number MITOS_REFUSE_FROM on, operator new gives nothing any more. How
+// many there were is written to the file MITOS_COUNT at the end. Used by tests/cli/refused_memory_test.py.
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>

@@ -198,9 +198,11 @@ class Refusals(ServerTest):
 
     def test_a_transfer_encoding_that_is_not_understood(self):
         """Its body must not be taken for the next request."""
-        head = f"POST /api/tiles/board HTTP/1.1\r\nHost: 127.0.0.1:{self.server.port}\r\nContent-Type: application/json\r\n"
+        head = (f"POST /api/tiles/board HTTP/1.1\r\nHost: 127.0.0.1:{self.server.port}\r\n"
+                "Content-Type: application/json\r\n")
         hidden = f"GET / HTTP/1.1\r\nHost: 127.0.0.1:{self.server.port}\r\nConnection: close\r\n\r\n"
-        for coding in ["gzip", "identity", "chunked, gzip", "gzip, chunked", "xchunked", "chunked\r\nTransfer-Encoding: chunked", ""]:
+        for coding in ["gzip", "identity", "chunked, gzip", "gzip, chunked", "xchunked", "",
+                       "chunked\r\nTransfer-Encoding: chunked"]:
             with self.subTest(coding):
                 answer = self.raw((head + f"Transfer-Encoding: {coding}\r\n\r\n" + hidden).encode())
                 self.assertRegex(answer, rb"^HTTP/1.1 (501|400) ")
@@ -375,7 +377,8 @@ class Searches(ServerTest):
             with self.assertRaises(ConnectionError):
                 held[1].receive()
             busy.cancel(1)
-            self.assertEqual(busy.answer(1)[0]["error"]["kind"], "stopped", "one that waits for an answer is not closed")
+            answer = busy.answer(1)[0]
+            self.assertEqual(answer["error"]["kind"], "stopped", "one that waits for an answer is not closed")
         finally:
             for client in held:
                 client.close()

@@ -13,8 +13,8 @@
 namespace mitos::api::tiles {
 namespace {
 
-/// A flag that is raised when another one is or the time is over: for work that looks at nothing else. Throws an Error (system) if
-/// there is a time to keep and the system gives no thread for it.
+/// A flag that is raised when another one is or the time is over: for work that looks at nothing else. Throws an Error
+/// (system) if there is a time to keep and the system gives no thread for it.
 class Alarm {
   public:
     Alarm(const base::StopFlag& stop, double seconds) : stop_(stop), seconds_(seconds) {
