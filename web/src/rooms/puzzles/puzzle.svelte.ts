@@ -6,7 +6,7 @@ import type { LinkState } from '../../lib/link';
 import { announce, notify } from '../../lib/notices.svelte';
 import { keepStep } from '../../lib/router.svelte';
 import { settings } from '../../lib/settings.svelte';
-import { emptyLine, jump, play, shown, type Timeline } from '../../lib/timeline';
+import { emptyLine, jump, play, shown, type Timeline } from './timeline';
 import type { TilesBoard } from '../../lib/types';
 import { readHead, readPlayed, readSeconds, writePuzzle, type GoalKind, type MoveSet } from './puzzleLink';
 import { afterMove, format, orderedGoal, parse, same, slide, spiralGoal, tileMoved, tilesSlid, writeMove, type Shape } from './slide';

@@ -3,7 +3,7 @@ import { ApiError } from '../../lib/errors';
 import { t } from '../../lib/i18n';
 import type { LinkState } from '../../lib/link';
 import { settings } from '../../lib/settings.svelte';
-import { atEnd, type Timeline } from '../../lib/timeline';
+import { atEnd, type Timeline } from './timeline';
 import { afterMove, format, parse, parseSize, type Shape } from './slide';
 
 export type GoalKind = 'ordered' | 'spiral' | 'custom';
