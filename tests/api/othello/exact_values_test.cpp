@@ -57,7 +57,7 @@ TEST(ExactValues, OneMoveAloneWinsOnTheSmallestBoardAfterA2) {
     EXPECT_EQ(forWhite.at("a1"), 8);
     EXPECT_EQ(forWhite.at("c1"), -9);
     for (const auto& [move, discs] : forWhite) {
-        if (move != "a1") EXPECT_LT(discs, 0) << move;
+        EXPECT_TRUE(move == "a1" || discs < 0) << move << " " << discs;
     }
 }
 
