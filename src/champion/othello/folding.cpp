@@ -22,19 +22,17 @@ std::optional<Places> placesUnder(const Pattern& pattern, games::othello::Symmet
     return places;
 }
 
-bool isAtRest(const Places& places, std::size_t size) {
-    for (std::size_t i = 0; i < size; ++i) {
-        if (places[i] != i) return false;
+// What every configuration becomes when its squares go there. One with a further digit is one that is there already, and that digit's worth
+// in its new place.
+std::vector<std::uint32_t> imagesUnder(const Places& places, std::size_t size) {
+    std::vector<std::uint32_t> images(configurationsOf(size));
+    std::uint32_t power = 1;
+    for (std::size_t i = 0; i < size; ++i, power *= 3) {
+        const std::uint32_t worth = configurationsOf(places[i]);
+        for (std::uint32_t number = power; number < 3 * power; ++number)
+            images[number] = images[number - power] + worth;
     }
-    return true;
-}
-
-std::uint32_t moved(std::uint32_t number, std::size_t size, const Places& places) {
-    std::array<std::uint32_t, 10> digits{};
-    for (std::size_t i = 0; i < size; ++i, number /= 3) digits[places[i]] = number % 3;
-    std::uint32_t result = 0;
-    for (std::size_t i = size; i-- > 0;) result = 3 * result + digits[i];
-    return result;
+    return images;
 }
 
 }  // namespace
@@ -42,15 +40,15 @@ std::uint32_t moved(std::uint32_t number, std::size_t size, const Places& places
 Folding::Folding() : shared(weightsOfAPhase) {
     for (std::size_t p = 0; p < patterns.size(); ++p) {
         const Pattern& pattern = patterns[p];
-        std::vector<Places> images;
+        std::vector<std::vector<std::uint32_t>> images;
         for (const games::othello::Symmetry symmetry : games::othello::symmetries) {
-            const auto places = placesUnder(pattern, symmetry);
-            if (places && !isAtRest(*places, pattern.size)) images.push_back(*places);
+            if (const auto places = placesUnder(pattern, symmetry))
+                images.push_back(imagesUnder(*places, pattern.size));
         }
         const std::uint32_t first = weightOffsets[p];
         for (std::uint32_t number = 0; number < configurationsOf(pattern.size); ++number) {
             std::uint32_t least = number;
-            for (const Places& places : images) least = std::min(least, moved(number, pattern.size, places));
+            for (const std::vector<std::uint32_t>& image : images) least = std::min(least, image[number]);
             shared[first + number] = least == number ? count++ : shared[first + least];
         }
     }
