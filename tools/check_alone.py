@@ -2,8 +2,9 @@
 """Does every source and every header compile for itself?
 
 The builds of ./test compile a folder at a time, which hides an include that a file lacks and its neighbour has. This reads each
-file alone, as the ordinary build does (`cmake -B build`): with the flags and precompiled headers of its target, by clang, without making
-code. A header is read alone where no source of the same name includes it first.
+file alone, as the ordinary build does (`cmake -B build`), by clang, without making code. The headers of libraries that the build
+precompiles (cmake/precompiled.cmake) are precompiled here once for all targets. A header is read alone where no source includes
+it before all other headers of ours.
 
     tools/check_alone.py [PATH…]     all of src/ and tests/, or what lies below PATH
 
@@ -14,6 +15,7 @@ import json
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -36,12 +38,12 @@ def run_or_leave(command, **more):
         sys.exit(5)
 
 
-def prepare():
-    """Configures, and builds what the files are read with: precompiled headers. Returns the commands, one for each file."""
+def configure():
+    """Returns the command that compiles each file, as a list of words."""
+    cache = BUILD / "CMakeCache.txt"
+    if cache.exists() and f"CMAKE_HOME_DIRECTORY:INTERNAL={ROOT}\n" not in cache.read_text(encoding="utf-8"):
+        shutil.rmtree(BUILD)    # of a tree that was moved or copied
     run_or_leave(["cmake", "--preset", "clang", "-B", str(BUILD)], cwd=ROOT)
-    targets = run(["ninja", "-C", str(BUILD), "-t", "targets", "all"]).stdout
-    wanted = re.findall(r"^(\S+\.pch): ", targets, re.MULTILINE)
-    run_or_leave(["ninja", "-C", str(BUILD), *wanted])
     commands = {}
     for entry in json.loads((BUILD / "compile_commands.json").read_text(encoding="utf-8")):
         file = Path(entry["file"])
@@ -50,11 +52,36 @@ def prepare():
     return commands
 
 
-def reading(command, file, more=()):
-    """The command that compiles some file, made to read `file`."""
-    output = command.index("-o")
-    kept = command[:output] + command[output + 2:command.index("-c")]
-    return [*kept, *more, "-fsyntax-only", "-x", "c++", str(ROOT / file)]
+def is_precompiled(command):
+    return "-include-pch" in command
+
+
+def flags_of(command):
+    """The flags of a command, without files, optimisation and precompiled headers."""
+    words = command[1:command.index("-o")]
+    if is_precompiled(command):
+        words = words[:words.index("-Winvalid-pch")]
+    return [word for word in words if not word.startswith("-O")]
+
+
+def common_flags(commands):
+    """One set of flags for all files with precompiled headers: a precompiled header is bound to those that it was made with."""
+    flags = ["-O1"]
+    for command in commands.values():
+        if is_precompiled(command):
+            flags += [flag for flag in flags_of(command) if flag not in flags]
+    return flags
+
+
+def precompile(compiler, flags):
+    """Precompiles what any target precompiles. Returns the words by which a file is read with it."""
+    includes = set()
+    for header in BUILD.rglob("cmake_pch.hxx"):
+        includes |= set(re.findall(r"^#include .*", header.read_text(encoding="utf-8"), re.MULTILINE))
+    source, result = BUILD / "precompiled.hxx", BUILD / "precompiled.pch"
+    source.write_text("\n".join(sorted(includes)) + "\n", encoding="utf-8")
+    run_or_leave([compiler, *flags, "-fpch-instantiate-templates", "-x", "c++-header", str(source), "-o", str(result)], cwd=BUILD)
+    return ["-include-pch", str(result)]
 
 
 def included_first(source):
@@ -64,14 +91,12 @@ def included_first(source):
 
 
 def lone_headers(sources):
-    """Headers that no source of the same name reads first."""
+    """Headers that no source includes first."""
+    first = {ROOT / folder / name for source in sources if (name := included_first(source)) for folder in ("src", ".")}
     for folder in ("src", "tests"):
         for path in sorted((ROOT / folder).rglob("*.h")):
-            header = path.relative_to(ROOT)
-            source = header.with_suffix(".cpp")
-            first = included_first(source) if source in sources else None
-            if first is None or not (ROOT / folder / first == path or ROOT / first == path):
-                yield header
+            if path not in first:
+                yield path.relative_to(ROOT)
 
 
 def nearest(header, sources):
@@ -81,10 +106,18 @@ def nearest(header, sources):
 
 def main():
     chosen = [Path(os.path.relpath(path, ROOT)) for path in sys.argv[1:]] or [Path(".")]
-    commands = prepare()
+    commands = configure()
+    compiler = next(iter(commands.values()))[0]
+    common = common_flags(commands)
+    common += precompile(compiler, common)
+
+    def reading(command, file, *more):
+        flags = common if is_precompiled(command) else flags_of(command)
+        return [compiler, *flags, *more, "-fsyntax-only", "-x", "c++", str(ROOT / file)]
+
     work = {source: reading(command, source) for source, command in commands.items()}
     for header in lone_headers(commands):
-        work[header] = reading(commands[nearest(header, commands)], header, HEADER_FLAGS)
+        work[header] = reading(commands[nearest(header, commands)], header, *HEADER_FLAGS)
     work = {file: command for file, command in work.items() if any(file.is_relative_to(path) for path in chosen)}
 
     bad = 0

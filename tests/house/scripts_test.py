@@ -247,6 +247,15 @@ chmod +x "$3/node_modules/node/bin/node" """
         self.offer("clang-19")
         self.assertEqual(self.setup_tool("test").stderr, "")
 
+    def test_all_goes_on_without_64_bit_arm(self):
+        self.stand_in("dpkg-query", ALL_INSTALLED + ' | grep -v -e aarch64 -e qemu -e arm64; [[ $* != *arm64* ]]')
+        self.stand_in("id", "echo 1000")
+        self.stand_in("apt-get", APT_WORKS)
+        done = self.setup_tool("all")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(done.stderr, "setup: without g++-aarch64-linux-gnu qemu-user libfmt-dev:arm64 libzstd-dev:arm64, which I may "
+                                      "not install, ./test skips 64-bit ARM\n")
+
     def test_does_without_a_browser_where_there_is_none(self):
         self.stand_in("dpkg-query", ALL_INSTALLED + ' | grep -v "^chromium"')
         self.offer("libfmt-dev")
@@ -355,6 +364,14 @@ class Run(Sandbox):
         self.assertEqual([line for line in self.called().splitlines() if "--preset" in line],
                          ["cmake --fresh --preset release -DMITOS_WERROR=ON", "cmake --preset release -DMITOS_WERROR=OFF"])
 
+    def test_what_it_compiled_with_warnings_is_compiled_again_by_a_strict_build(self):
+        self.stand_in("cmake", FAKE_CMAKE + 'if [[ $1 == --build ]]; then echo "board.cpp:1: warning: unused"; fi')
+        self.call(self.root / "run")
+        self.assertNotIn("--target clean", self.called())
+        for cleaned in [1, 1]:
+            self.call(self.root / "tools/build", "release", "mitos")
+            self.assertEqual(self.called().count("--target clean"), cleaned)
+
     def test_a_killed_build_ends_its_compilers(self):
         for fatal in [signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGKILL]:
             with self.subTest(fatal):
@@ -430,6 +447,7 @@ class Test(Sandbox):
         self.stand_in("tools/check_alone.py", "exit 0")
         self.stand_in("aarch64-linux-gnu-g++", "exit 0")
         self.stand_in("qemu-aarch64", "exit 0")
+        self.stand_in("dpkg-query", "exit 0")
         self.stand_in("tools/web", 'echo "$PWD"')
         self.stand_in("npm", NPM_GOOD)
         self.stand_in("node", 'echo "3 passed, 0 failed"')
@@ -588,6 +606,29 @@ class Contained(Sandbox):
         running.terminate()
         self.assertEqual(running.wait(60), 143)
         self.assert_ends(deaf)
+
+    def test_leaves_nothing_whenever_the_signal_comes(self):
+        """Also before the session has begun."""
+        self.stand_in("tell", f"echo $$ >>{shlex.quote(str(self.calls))}\nexec sleep 600")
+        for milliseconds in range(0, 40, 2):
+            running = self.start(self.root / "tools/contained", self.bin / "tell")
+            time.sleep(milliseconds / 1000)
+            running.send_signal(signal.SIGTERM if milliseconds % 4 else signal.SIGKILL)
+            running.wait(60)
+        self.wait_until(lambda: not any(map(alive, re.findall(r"\d+", self.called()))), "some go on")
+        self.wait_until(lambda: not self.left_in_sandbox(), "some go on")
+
+    def left_in_sandbox(self):
+        """Processes that run a script of this test's tree or of its bin."""
+        words = [(path / "cmdline") for path in Path("/proc").glob("[0-9]*")]
+        found = []
+        for path in words:
+            try:
+                if str(self.bin.parent) in path.read_text(encoding="utf-8", errors="replace"):
+                    found.append(path)
+            except OSError:
+                continue
+        return found
 
     def test_the_command_can_be_interrupted(self):
         """What a shell starts in the background ignores SIGINT; tests that send one must not inherit that."""

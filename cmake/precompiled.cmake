@@ -1,0 +1,12 @@
+# What is compiled once for a target instead of once a file: headers of libraries that most of its sources reach, by whatever way.
+set(precompiled_headers <fmt/format.h> <nlohmann/json.hpp> <boost/unordered/unordered_flat_map.hpp>
+    <boost/unordered/unordered_flat_set.hpp> <algorithm> <atomic> <chrono> <cmath> <condition_variable> <filesystem>
+    <fstream> <functional> <map> <mutex> <optional> <random> <set> <string> <thread> <vector>)
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+  list(APPEND precompiled_headers <immintrin.h>)
+endif()
+
+# precompile(TARGET [HEADERS…]): these headers, and HEADERS before them.
+function(precompile target)
+  target_precompile_headers(${target} PRIVATE ${ARGN} ${precompiled_headers})
+endfunction()
