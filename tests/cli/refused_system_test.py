@@ -1,10 +1,13 @@
 """What the system refuses (threads, descriptors, a read) is done without, or said with exit 5: no defect, no abort."""
 
 import json
+import os
 import resource
+import shutil
 import signal
 import subprocess
 import unittest
+from unittest import mock
 
 from support import DONE, MITOS, PATIENCE, SOURCE, SYSTEM, MitosTest, environment, with_threads
 
@@ -30,6 +33,13 @@ class FewThreads(MitosTest):
             with self.subTest(command=command, threads=most):
                 few = self.expect(DONE, *command, "--json", before=with_threads(most))
                 self.assertEqual(known(few.out), known(whole.out))
+
+    @unittest.skipUnless(os.geteuid() == 0, "only root becomes another user")
+    def test_the_program_may_lie_where_nobody_else_may_enter(self):
+        own = self.home / "own"
+        own.mkdir(mode=0o700)
+        with mock.patch("support.MITOS", shutil.copy(MITOS, own)):
+            self.expect(DONE, "perft", "othello", "--depth", 2, before=with_threads(0))
 
     def test_puzzles_on_several_threads(self):
         boards = self.write("boards", "8 7 6 5 4 3 2 1 0\n1 2 3 4 5 6 7 0 8\n" * 3)

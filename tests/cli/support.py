@@ -1,6 +1,8 @@
 """What every test of the command line shares: running mitos in an environment of its own, through pipes or a terminal."""
 
+import atexit
 import fcntl
+import functools
 import json
 import os
 import pathlib
@@ -81,10 +83,10 @@ class MitosTest(unittest.TestCase):
         return str(path)
 
     def mitos(self, *args, stdin="", env=None, cwd=None, stdout=subprocess.PIPE, before=None):
-        """Runs mitos through pipes; `before` is called in its process first, to set limits."""
+        """Runs mitos through pipes; `before` is called in its process first, to set limits or to become another user."""
         began = time.monotonic()
         done = subprocess.run(
-            [MITOS, *map(str, args)],
+            [binary_for_everyone(MITOS) if before else MITOS, *map(str, args)],
             input=stdin.encode() if isinstance(stdin, str) else stdin,
             stdout=stdout,
             stderr=subprocess.PIPE,
@@ -134,6 +136,24 @@ class MitosTest(unittest.TestCase):
         return terminal
 
 
+@functools.cache
+def binary_for_everyone(binary):
+    """A copy that every user may run, wherever the tree lies; root's clone may be in a directory of root's own."""
+    folder = tempfile.mkdtemp(prefix="mitos-binary-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    os.chmod(folder, 0o755)
+    copy = shutil.copy(binary, folder)
+    os.chmod(copy, 0o755)
+    return copy
+
+
+def as_user(number):
+    """In root's new process: becomes that user, who is in no group of root's."""
+    os.setgroups([])
+    os.setgid(65534)
+    os.setuid(number)
+
+
 def with_threads(most):
     """To be called in the new process: the system gives it no more than so many threads beside its first one.
 
@@ -142,9 +162,7 @@ def with_threads(most):
 
     def limit():
         if os.geteuid() == 0:
-            os.setgroups([])
-            os.setgid(65534)
-            os.setuid(1_000_000_000 + os.getpid())
+            as_user(1_000_000_000 + os.getpid())
         resource.setrlimit(resource.RLIMIT_NPROC, (1 + most, 1 + most))
 
     return limit
