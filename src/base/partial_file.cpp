@@ -20,7 +20,8 @@ namespace mitos::base {
 namespace {
 
 constexpr std::string_view ending = ".part";
-constexpr std::size_t longestSuffix = 1 + 10 + 1 + 16 + ending.size();  // .PROCESS-NUMBER.part
+constexpr std::size_t randomDigits = 16;                                          // hexadecimal
+constexpr std::size_t longestSuffix = 1 + 10 + 1 + randomDigits + ending.size();  // .PROCESS-NUMBER.part
 
 [[noreturn]] void refuseSystem(int reason) { throw std::system_error(reason, std::generic_category()); }
 
@@ -56,23 +57,24 @@ std::string beginningOf(const std::filesystem::path& target) {
     return target.filename().string().substr(0, NAME_MAX - longestSuffix) + '.';
 }
 
-// `4711-3f9c0a51d2e86b74.part`, and nothing that a person would call a file.
+// `4711-3f9c0a51d2e86b74.part`, and nothing that a person would call a file, such as `2024-11.part`.
 bool isPartSuffix(std::string_view suffix) {
     if (!suffix.ends_with(ending)) return false;
     suffix.remove_suffix(ending.size());
     const std::size_t dash = suffix.find('-');
-    if (dash == std::string_view::npos || dash == 0 || dash + 1 == suffix.size()) return false;
+    if (dash == std::string_view::npos || dash == 0) return false;
     const std::string_view process = suffix.substr(0, dash);
     const std::string_view number = suffix.substr(dash + 1);
     const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
-    return std::all_of(process.begin(), process.end(), isDigit) &&
+    return number.size() == randomDigits && std::all_of(process.begin(), process.end(), isDigit) &&
            std::all_of(number.begin(), number.end(), [&](char c) { return isDigit(c) || (c >= 'a' && c <= 'f'); });
 }
 
 // Only a file that nobody holds. Between the lock and the removal its writer cannot take it: a writer that does not get
-// the lock, or gets it for a file that has lost its name, makes another one.
+// the lock, or gets it for a file that has lost its name, makes another one. Reading is enough for a lock, and those of a
+// read-only target may not be written.
 void removeIfLeft(const std::filesystem::path& path) {
-    const int handle = open(path.c_str(), O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    const int handle = open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
     if (handle < 0) return;
     struct stat about {};
     const bool isFile = fstat(handle, &about) == 0 && S_ISREG(about.st_mode);
@@ -130,7 +132,8 @@ PartialFile::PartialFile(const std::filesystem::path& target) : target_(target) 
 // False when another name has to be tried.
 bool PartialFile::create(mode_t mode) {
     path_ = target_;
-    path_.replace_filename(beginningOf(target_) + fmt::format("{}-{:016x}{}", getpid(), randomNumber(), ending));
+    path_.replace_filename(beginningOf(target_) +
+                           fmt::format("{}-{:0{}x}{}", getpid(), randomNumber(), randomDigits, ending));
     slot_ = listName(path_.string());  // before it is there: a signal leaves nothing in between
     handle_ = open(path_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
     if (handle_ < 0) {

@@ -10,7 +10,8 @@ import subprocess
 import time
 import unittest
 
-from support import DONE, INTERRUPTED, MITOS, PATIENCE, SYSTEM, MitosTest, environment, usual_signals
+from support import (DONE, INTERRUPTED, MITOS, PATIENCE, SYSTEM, MitosTest, as_user, environment,
+                     usual_signals)  # fmt: skip
 
 GAME = "(;GM[Othello]PB[Ann]PW[Bob]B[F5/1.50/2.00]W[D6]B[C3];)\n"
 MANY = GAME * 5000  # more than a piece, so that some of it is written before the end comes
@@ -62,6 +63,28 @@ class UnfinishedFiles(MitosTest):
         process.wait()
         self.assertEqual(len(parts(self.home)), 1)
         self.convert_again()
+
+    def test_files_of_a_person_that_are_called_nearly_so_stay(self):
+        self.write("games.ggf", GAME)
+        named = ["x.ggf.2024-11.part", "x.ggf.1-0123456789abcde.part", "x.ggf.1-0123456789abcdef0.part"]
+        for name in named:
+            self.write(name, "mine")
+        self.expect(DONE, "convert", "games.ggf", "x.ggf")
+        self.assertEqual(sorted(parts(self.home)), sorted(named))
+
+    def test_what_is_left_of_a_read_only_target_is_removed_by_its_owner(self):
+        self.write("games.ggf", GAME)
+        left = "x.ggf.4711-3f9c0a51d2e86b74.part"
+        owner, before = os.geteuid(), lambda: None
+        if owner == 0:
+            owner, before = 65534, lambda: as_user(65534)  # root may write everything
+            self.home.chmod(0o777)
+        for name in ("x.ggf", left):
+            self.write(name, "old")
+            os.chmod(self.home / name, 0o444)
+            os.chown(self.home / name, owner, -1)
+        self.expect(DONE, "convert", "games.ggf", "x.ggf", before=before)
+        self.assertEqual(parts(self.home), [])
 
     @unittest.skipUnless(os.geteuid() == 0 and shutil.which("unshare"), "needs to make a namespace of processes")
     def test_the_first_process_of_a_container_can_be_killed_and_started_again(self):
