@@ -11,6 +11,7 @@
 
 #include "base/error.h"
 #include "base/texts/errors.h"
+#include "base/units.h"
 
 namespace mitos::base {
 namespace {
@@ -21,12 +22,27 @@ constexpr int waitMilliseconds = 50;  // between looks at the stop flag
     throw Error(Fault::system, say(text::cannotWrite, path.string(), std::generic_category().message(reason)));
 }
 
-// The file that a symbolic link leads to, link by link; it need not exist.
+// Such as /dev/fd/1, which is /proc/self/fd/1: a link there stands for what is open, not for a name.
+bool liesInProc(const std::filesystem::path& path) {
+    std::error_code none;
+    return std::filesystem::canonical(path.parent_path(), none).string().starts_with("/proc/");
+}
+
+// An open file of our own is written to where its last writer ended; opening it anew would begin at its first byte.
+int openDirectly(const std::filesystem::path& target) {
+    std::error_code none;
+    const bool isOurs = liesInProc(target) && std::filesystem::equivalent(target.parent_path(), "/proc/self/fd", none);
+    const auto number = isOurs ? readWhole(target.filename().string()) : std::nullopt;
+    if (number) return fcntl(static_cast<int>(*number), F_DUPFD_CLOEXEC, 0);
+    return open(target.c_str(), O_WRONLY | O_CLOEXEC);
+}
+
+// The file that a symbolic link leads to, link by link; it need not exist. What lies in /proc is not followed.
 std::filesystem::path followLinks(std::filesystem::path path) {
     constexpr int mostLinks = 40;
     for (int i = 0; i < mostLinks; ++i) {
         std::error_code none;
-        if (!std::filesystem::is_symlink(std::filesystem::symlink_status(path, none))) return path;
+        if (!std::filesystem::is_symlink(std::filesystem::symlink_status(path, none)) || liesInProc(path)) return path;
         const std::filesystem::path next = std::filesystem::read_symlink(path, none);
         if (none) return path;
         path.replace_filename(next);  // an absolute one replaces all of it
@@ -43,13 +59,14 @@ FileWriter::FileWriter(std::filesystem::path target, const StopFlag& stop) : tar
         openPipe();
         return;
     }
-    if (exists && !S_ISREG(about.st_mode)) {
-        special_ = open(target_.c_str(), O_WRONLY | O_CLOEXEC);
-        if (special_ < 0) refuseToWrite(target_, errno);
-        return;
-    }
     try {
-        part_.emplace(followLinks(target_));
+        const std::filesystem::path file = followLinks(target_);
+        if (exists && (!S_ISREG(about.st_mode) || liesInProc(file))) {
+            special_ = openDirectly(file);
+            if (special_ < 0) refuseToWrite(target_, errno);
+        } else {
+            part_.emplace(file);
+        }
     } catch (const std::system_error& error) {
         refuseToWrite(target_, error.code().value());
     }

@@ -16,7 +16,7 @@ void writeFile(const std::filesystem::path& path, std::string_view bytes, const 
 
 /// The same in pieces: finish() replaces the target. Without finish() the target stays as it was and nothing is left
 /// behind. A target that is there keeps its mode; a symbolic link stays, and the file that it leads to is replaced. A
-/// device or a pipe is written to directly. Only a named pipe makes it wait: Stopped when the flag is raised meanwhile.
+/// device, a pipe or an open file (/dev/stdout) is written to directly. Only a named pipe makes it wait: Stopped when the flag is raised meanwhile.
 class FileWriter {
   public:
     explicit FileWriter(std::filesystem::path target, const StopFlag& stop = neverStopped());
@@ -25,8 +25,8 @@ class FileWriter {
     FileWriter& operator=(const FileWriter&) = delete;
 
     void write(std::string_view bytes);
-    /// Writes over what stands at that byte: a count that is known only at the end. Not where the target is a device or
-    /// a pipe.
+    /// Writes over what stands at that byte: a count that is known only at the end. Not where the target is
+    /// written to directly.
     [[nodiscard]] bool canRewrite() const { return part_.has_value(); }
     void rewrite(std::uint64_t offset, std::string_view bytes);
     void finish();
@@ -34,8 +34,8 @@ class FileWriter {
   private:
     std::filesystem::path target_;  // as it was named
     const StopFlag* stop_;
-    std::optional<PartialFile> part_;  // nothing where the target is a device or a pipe, which cannot be replaced
-    int special_ = -1;                 // the device or pipe
+    std::optional<PartialFile> part_;  // nothing where the target is written to directly
+    int special_ = -1;                 // the device, pipe or open file
 
     [[nodiscard]] int handle() const { return part_ ? part_->handle() : special_; }
     void openPipe();

@@ -140,6 +140,26 @@ class UnfinishedFiles(MitosTest):
         self.assertEqual(stat.S_IMODE(target.stat().st_mode), 0o640)
 
 
+class OpenFiles(MitosTest):
+    """A name that stands for a file that is open already: what others write there before and after stays."""
+
+    def written(self, name, redirection):
+        self.write("games.ggf", GAME)
+        (self.home / "out").unlink(missing_ok=True)
+        script = f'(echo HEAD; "$0" convert games.ggf {name} --to transcript; echo TAIL) {redirection} out'
+        subprocess.run(["bash", "-c", script, MITOS], cwd=self.home, env=environment(self.home), timeout=PATIENCE,
+                       check=True)  # fmt: skip
+        return (self.home / "out").read_text()
+
+    def test_it_is_written_to_where_it_is(self):
+        (self.home / "link").symlink_to("/dev/stdout")
+        for name in ("/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", "link"):
+            for redirection in (">", ">>"):
+                with self.subTest(name=name, redirection=redirection):
+                    self.assertRegex(self.written(name, redirection), "^HEAD\nf5d6c3\n(.*\n)?TAIL\n$")
+                    self.assertEqual(parts(self.home), [])
+
+
 class ClosedStreams(MitosTest):
     def run_closed(self, closed, *command):
         return subprocess.run(["bash", "-c", f'"$0" "$@" {closed}', MITOS, *command], cwd=self.home,
