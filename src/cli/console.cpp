@@ -171,12 +171,12 @@ std::optional<std::string> Console::readLine() const {
         if (end != std::string::npos || (inputEnded_ && !typed_.empty())) {
             std::string text = typed_.substr(0, end);
             typed_.erase(0, end == std::string::npos ? end : end + 1);
-            if (!std::exchange(hasRead_, true)) text = base::withoutByteOrderMark(text);
+            if (++lines_ == 1) text = base::withoutByteOrderMark(text);
             return text;
         }
         if (typed_.size() > base::longestAnswer) {
             inputEnded_ = true;  // nobody types that: what follows is no answer either
-            const base::Place place{"-", 1, 1, base::shownWord(typed_, 60)};
+            const base::Place place{"-", lines_ + 1, 1, base::shownWord(typed_, 60)};
             typed_.clear();
             throw base::TextError(place, base::say(text::lineTooLong, base::showBytes(base::longestAnswer)));
         }

@@ -56,8 +56,8 @@ class Console {
     bool echoes_ = false;  // what is typed appears on the screen
     mutable bool progressShown_ = false;
     mutable int outputFailure_ = 0;
-    mutable std::string typed_;     // read, but not yet asked for
-    mutable bool hasRead_ = false;  // a line, the first of which may begin with the mark of its byte order
+    mutable std::string typed_;      // read, but not yet asked for
+    mutable std::size_t lines_ = 0;  // that were read; the first may begin with the mark of its byte order
     mutable bool inputEnded_ = false;
 
     void write(std::string_view text) const;

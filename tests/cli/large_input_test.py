@@ -87,6 +87,14 @@ class LargeInput(MitosTest):
             with self.subTest(command=command), open("/dev/zero", "rb") as zeros:
                 self.refused(limit, *command, stdin=zeros)
 
+    def test_a_typed_line_that_is_too_long_is_named(self):
+        for command in (("play", "othello"), ("menu",)):
+            with self.subTest(command=command):
+                typed = self.home / "typed"
+                typed.write_text("?\n?\n" + "X" * (65 << 10))
+                with open(typed, "rb") as lines:
+                    self.assertIn("-:3:1: ", self.refused("64 KiB", *command, stdin=lines))
+
     def test_a_long_line(self):
         line = "X" * (3 << 20)
         for command in (("solve", "othello", "list.obf"), ("solve", "tiles", "--file", "list.obf"),
