@@ -6,7 +6,6 @@
 #include <atomic>
 #include <exception>
 #include <new>
-#include <typeinfo>
 
 #include "base/texts/errors.h"
 #include "cli/exit_code.h"
@@ -17,10 +16,21 @@ namespace {
 std::atomic<base::Language> noMemoryLanguage{base::Language::english};
 std::terminate_handler usualTerminate = nullptr;
 
+// Also for what is derived from std::bad_alloc, as the error for an array that is too long.
+bool lacksMemory() noexcept {
+    if (abi::__cxa_current_exception_type() == nullptr) return false;
+    try {
+        throw;
+    } catch (const std::bad_alloc&) {
+        return true;
+    } catch (...) {
+        return false;
+    }
+}
+
 // Nobody can catch what is thrown in a destructor, on a thread or before main. For want of memory that is no defect.
 [[noreturn]] void endWithoutMemory() {
-    const std::type_info* thrown = abi::__cxa_current_exception_type();
-    if (thrown != nullptr && *thrown == typeid(std::bad_alloc)) {
+    if (lacksMemory()) {
         tellNoMemory();
         _exit(static_cast<int>(ExitCode::system));
     }

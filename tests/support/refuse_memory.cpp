@@ -1,5 +1,6 @@
-// To be preloaded: from the allocation of the number MITOS_REFUSE_FROM on, operator new gives nothing any more. How
-// many there were is written to the file MITOS_COUNT at the end. Used by tests/cli/refused_memory_test.py.
+// To be preloaded: from the allocation of the number MITOS_REFUSE_FROM on, operator new gives nothing any more; with
+// MITOS_REFUSE_AS_ARRAY in the environment it throws what a new array that is too long throws. How many there were is
+// written to the file MITOS_COUNT at the end. Used by tests/cli/refused_memory_test.py.
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>
@@ -30,6 +31,7 @@ struct Report {
 
 void* given(std::size_t bytes) {
     void* memory = made++ < firstRefused() ? std::malloc(bytes == 0 ? 1 : bytes) : nullptr;
+    if (memory == nullptr && std::getenv("MITOS_REFUSE_AS_ARRAY") != nullptr) throw std::bad_array_new_length();
     if (memory == nullptr) throw std::bad_alloc();
     return memory;
 }
