@@ -22,7 +22,7 @@ class FileReader {
     FileReader(const FileReader&) = delete;
     FileReader& operator=(const FileReader&) = delete;
 
-    /// How many bytes were put there; 0 at the end, and when the flag was raised while there was nothing to read.
+    /// How many bytes were put there; 0 at the end, and when the flag is raised, also if there is more to read.
     std::size_t read(char* into, std::size_t most, const StopFlag& stop);
     /// 0 where that is not known, as of a pipe.
     [[nodiscard]] std::uint64_t size() const { return size_; }
