@@ -1,6 +1,7 @@
 """Input that is too large, too deep, or never comes: refused with the limit named, or left by one Ctrl-C."""
 
 import os
+import pathlib
 import re
 import resource
 import select
@@ -128,11 +129,20 @@ class WaitingLines(MitosTest):
         os.set_blocking(engine.stdin.fileno(), False)
         os.write(engine.stdin.fileno(), b"genmove b\n")
         taken, lines = 0, b"name\n" * 8192
+        read, until = 0, time.monotonic() + PATIENCE
         while taken < 8 << 20:  # lines as short as these take ten times their length
-            if not select.select([], [engine.stdin], [], 3)[1]:
+            if select.select([], [engine.stdin], [], 1)[1]:
+                taken += os.write(engine.stdin.fileno(), lines)
+                continue
+            before, read = read, self.read_by(engine)
+            if read == before and read >= 1 << 20:
                 return  # it is full
-            taken += os.write(engine.stdin.fileno(), lines)
+            self.assertLess(time.monotonic(), until, f"it neither reads on nor is full: {read} bytes")
         self.fail("it takes in everything")
+
+    @staticmethod
+    def read_by(process):
+        return int(re.search(r"rchar: (\d+)", pathlib.Path(f"/proc/{process.pid}/io").read_text())[1])
 
 
 class NamedPipes(MitosTest):

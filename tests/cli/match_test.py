@@ -508,9 +508,26 @@ class EndingTogether(MatchTest):
                     self.await_that(lambda program=program: not self.is_running(program))
 
     def test_a_match_that_is_told_to_ignore_the_hangup_goes_on(self):
-        process, _ = self.begun(self.hanging(), lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN))
-        ignored = re.search(r"SigIgn:\t(\w+)", pathlib.Path(f"/proc/{process.pid}/status").read_text()).group(1)
-        self.assertTrue(int(ignored, 16) & 1 << (signal.SIGHUP - 1))
+        def prepare():
+            usual_signals()
+            signal.signal(signal.SIGHUP, signal.SIG_IGN)
+
+        process, program = self.begun(self.hanging(), prepare)
+        process.send_signal(signal.SIGHUP)
+        # Every 20 ms the match looks whether it was told to end; a hundred looks later it would have.
+        waits = self.waits_of(process)
+        self.await_that(lambda: process.poll() is not None or self.waits_of(process) > waits + 100)
+        self.assertIsNone(process.poll())
+        self.assertTrue(self.is_running(program))
+        process.send_signal(signal.SIGINT)
+        self.assertEqual(process.wait(timeout=PATIENCE), INTERRUPTED)
+        self.await_that(lambda: not self.is_running(program))
+
+    @staticmethod
+    def waits_of(process):
+        """How often its first thread has waited."""
+        status = pathlib.Path(f"/proc/{process.pid}/status").read_text()
+        return int(re.search(r"^voluntary_ctxt_switches:\t(\d+)", status, re.MULTILINE)[1])
 
 
 if __name__ == "__main__":
