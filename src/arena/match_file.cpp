@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -143,15 +144,19 @@ std::string today() {
 
 }  // namespace
 
-MatchFile::MatchFile(std::filesystem::path path, std::uint64_t match, const std::vector<Fixture>& schedule)
+MatchFile::MatchFile(std::filesystem::path path, std::uint64_t match, const std::vector<Fixture>& schedule,
+                     const base::StopFlag& stop)
     : path_(std::move(path)), match_(match) {
-    handle_ = open(path_.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0644);
+    handle_ = open(path_.c_str(), O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK | O_CLOEXEC, 0644);
     if (handle_ < 0) refuseFile(text::cannotWrite, path_, errno);
     try {
+        struct stat about {};
+        if (fstat(handle_, &about) != 0) refuseFile(text::cannotWrite, path_, errno);
+        if (!S_ISREG(about.st_mode)) throw Error(Fault::input, say(text::notRegular, path_.string()));
         if (flock(handle_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
             throw Error(Fault::system, say(text::matchFileBusy, path_.string()));
         }
-        read(schedule);
+        read(schedule, stop);
     } catch (...) {
         close(handle_);
         throw;
@@ -160,8 +165,8 @@ MatchFile::MatchFile(std::filesystem::path path, std::uint64_t match, const std:
 
 MatchFile::~MatchFile() { close(handle_); }
 
-void MatchFile::read(const std::vector<Fixture>& schedule) {
-    const std::string bytes = base::readText(path_, base::matchFile);
+void MatchFile::read(const std::vector<Fixture>& schedule, const base::StopFlag& stop) {
+    const std::string bytes = base::readText(path_, base::matchFile, stop);
     std::string_view left = bytes;
     std::set<std::size_t> seen;
     for (std::size_t line = 1; !left.empty(); ++line) {

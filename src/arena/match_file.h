@@ -13,9 +13,11 @@ namespace mitos::arena {
 /// move that never came.
 class MatchFile {
   public:
-    /// `match` is the number of the match: what its settings add up to. Reads the games that are there. An Error (input) when the
-    /// file holds something else, (usage) when another match, (system) when it cannot be written or is being written by another.
-    MatchFile(std::filesystem::path path, std::uint64_t match, const std::vector<Fixture>& schedule);
+    /// `match` is the number of the match: what its settings add up to. Reads the games that are there. An Error (input)
+    /// when it is no regular file or holds something else, (usage) when another match, (system) when it cannot be
+    /// written or is being written by another; Stopped when the flag is raised.
+    MatchFile(std::filesystem::path path, std::uint64_t match, const std::vector<Fixture>& schedule,
+              const base::StopFlag& stop = base::neverStopped());
     ~MatchFile();
     MatchFile(const MatchFile&) = delete;
     MatchFile& operator=(const MatchFile&) = delete;
@@ -30,7 +32,7 @@ class MatchFile {
     int handle_ = -1;
     std::vector<MatchGame> games_;
 
-    void read(const std::vector<Fixture>& schedule);
+    void read(const std::vector<Fixture>& schedule, const base::StopFlag& stop);
     MatchGame gameOf(std::string_view line, std::size_t number) const;
 };
 

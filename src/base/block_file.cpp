@@ -97,7 +97,7 @@ struct BlockFile::Content {
     }
 
     void map(const std::filesystem::path& path) {
-        const int handle = open(path.c_str(), O_RDONLY | O_CLOEXEC);
+        const int handle = open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);  // waits for no pipe
         if (handle < 0) refuseToRead(path, errno);
         struct stat status {};
         const bool known = fstat(handle, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0;

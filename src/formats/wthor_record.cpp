@@ -9,6 +9,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/texts/errors.h"
 #include "base/texts/formats.h"
 #include "base/units.h"
 #include "base/words.h"
@@ -43,8 +44,10 @@ std::vector<std::string> namesIn(const std::filesystem::path& folder, std::strin
     std::error_code none;
     for (const auto& entry : std::filesystem::directory_iterator(folder.empty() ? "." : folder, none)) {
         const std::string name = entry.path().filename().string();
-        if (base::lowered(name) == file)
-            return readWthorNames(base::readFile(entry.path(), base::databaseFile), width, entry.path().string());
+        if (base::lowered(name) != file) continue;
+        const std::string source = entry.path().string();
+        if (!entry.is_regular_file(none)) throw Error(Fault::input, say(text::notRegular, source));
+        return readWthorNames(base::readFile(entry.path(), base::databaseFile), width, source);
     }
     return {};
 }

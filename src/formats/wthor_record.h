@@ -40,7 +40,8 @@ inline constexpr std::size_t wthorTournamentBytes = 26;
 /// The names of a .jou or .trn file. An Error (input) when it is cut short.
 std::vector<std::string> readWthorNames(std::string_view bytes, std::size_t width, const std::string& source);
 
-/// WTHOR.JOU and WTHOR.TRN in that folder, whatever their case; what is not there has no names.
+/// WTHOR.JOU and WTHOR.TRN in that folder, whatever their case; what is not there has no names. An Error (input)
+/// when it is no regular file, or cut short.
 WthorCatalogue wthorCatalogueIn(const std::filesystem::path& folder);
 
 /// Replayed: an Error (input) names the game and the byte of a move that breaks the rules.

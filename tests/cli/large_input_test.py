@@ -177,6 +177,8 @@ class NamedPipes(MitosTest):
             ("play", "othello", "--load", "pipe"),
             ("play", "xox", "--load", "pipe"),
             ("match", "mitos:depth=1", "mitos:depth=1", "--openings-file", "pipe"),
+            ("match", "mitos:depth=1,evaluation=./pipe", "mitos:depth=1", "--games", "2"),
+            ("match", "mitos:depth=1", "mitos:method=alphabeta,evaluation=./pipe", "--games", "2"),
         ):
             for number in (signal.SIGINT, signal.SIGHUP):
                 with self.subTest(command=command, signal=number):
@@ -184,6 +186,20 @@ class NamedPipes(MitosTest):
                     self.await_open(process, "pipe")
                     process.send_signal(number)
                     self.assertEqual(process.wait(timeout=PATIENCE), INTERRUPTED, process.stderr.read())
+
+    def test_where_only_a_regular_file_will_do_nobody_waits(self):
+        self.write("games.ggf", "(;B[f5];)\n")
+        (self.home / "WTHOR.JOU").symlink_to("pipe")
+        for code, name, command in (
+            (BAD_INPUT, "pipe", ("match", "mitos:depth=1", "mitos:depth=1", "--games", 2, "--out", "pipe")),
+            (BAD_INPUT, "WTHOR.JOU", ("convert", "games.ggf", "x.wtb")),
+            (BAD_INPUT, "", ("verify", "pipe")),
+        ):
+            for language, words in (("en", "no regular file"), ("el", "δεν είναι κανονικό αρχείο")):
+                with self.subTest(command=command, language=language):
+                    result = self.expect(code, *command, "--lang", language)
+                    self.assertIn(words, result.err)
+                    self.assertIn(name, result.err)
 
     def test_one_interrupt_ends_the_waiting_for_a_reader(self):
         self.write("games.ggf", "(;B[f5];)\n")

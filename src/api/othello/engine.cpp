@@ -57,8 +57,12 @@ std::string EngineOptions::evaluationName() const {
     return size == 8 ? patternName : "phased";
 }
 
-Engine::Engine(const EngineOptions& options)
-    : searcher_(Othello(options.size), evaluationNamed(options.evaluationName(), options.size, options.data)),
+Evaluation evaluationOf(const EngineOptions& options, const base::StopFlag& stop) {
+    return evaluationNamed(options.evaluationName(), options.size, options.data, stop);
+}
+
+Engine::Engine(const EngineOptions& options, const base::StopFlag& stop)
+    : searcher_(Othello(options.size), evaluationOf(options, stop)),
       champion_(
           std::make_unique<Champion>(ChampionOptions{options.bytes, options.threads, nullptr, options.techniques})),
       options_(options),

@@ -24,10 +24,13 @@ struct EngineOptions {
     [[nodiscard]] std::string evaluationName() const;
 };
 
+/// The evaluation that the options name. An Error and Stopped as evaluationNamed().
+Evaluation evaluationOf(const EngineOptions& options, const base::StopFlag& stop = base::neverStopped());
+
 class Engine {
   public:
-    /// An Error for an evaluation that is not there or not sound.
-    explicit Engine(const EngineOptions& options);
+    /// An Error for an evaluation that is not there or not sound; Stopped when the flag is raised while it is read.
+    explicit Engine(const EngineOptions& options, const base::StopFlag& stop = base::neverStopped());
 
     [[nodiscard]] const Othello& game() const { return searcher_.game(); }
 

@@ -87,7 +87,7 @@ std::uint64_t numberOf(const MatchRequest& request, const std::array<std::uint64
 
 }  // namespace
 
-PlannedMatch planMatch(const MatchRequest& request) {
+PlannedMatch planMatch(const MatchRequest& request, const base::StopFlag& stop) {
     PlannedMatch planned;
     arena::MatchPlan& plan = planned.plan;
     plan.openings = request.openings;
@@ -106,8 +106,8 @@ PlannedMatch planMatch(const MatchRequest& request) {
         if (spec.speaks == Speaks::mitos) {
             player.otherwise = spec.text;
             const EngineSettings settings = readEngineSettings(spec, sides[side], request.data);
-            player.make = engineMaker(settings);
-            evaluations[side] = evaluationSum(settings);
+            player.make = engineMaker(settings, stop);
+            evaluations[side] = evaluationSum(settings, stop);
         } else {
             player.otherwise = programName(spec.launch.command);
             player.make = [spec, patience = request.rules.patience] { return arena::makeProgram(spec, patience); };
@@ -120,7 +120,7 @@ PlannedMatch planMatch(const MatchRequest& request) {
 
 MatchReport playMatch(const MatchRequest& request, const std::optional<std::filesystem::path>& out,
                       const base::StopFlag& stop, const MatchTell& tell, const MatchWarn& warn) {
-    PlannedMatch planned = planMatch(request);
+    PlannedMatch planned = planMatch(request, stop);
     for (const base::Message& warning : planned.warnings) {
         if (warn) warn(warning);
     }
@@ -130,7 +130,7 @@ MatchReport playMatch(const MatchRequest& request, const std::optional<std::file
     const std::array<Allowed, 2> allowed{planned.plan.players[0].allowed, planned.plan.players[1].allowed};
     arena::Match match(std::move(planned.plan));
     std::optional<arena::MatchFile> file;
-    if (out) file.emplace(*out, planned.number, match.schedule());
+    if (out) file.emplace(*out, planned.number, match.schedule(), stop);
     if (file) {
         for (const arena::MatchGame& game : file->games()) match.add(game);
         report.resumed = file->games().size();

@@ -35,7 +35,8 @@ struct PlannedMatch {
 };
 
 /// An Error (usage) for a spec that makes no sense, a limit that a player cannot be told, or an opening that it cannot be given.
-PlannedMatch planMatch(const MatchRequest& request);
+/// Stopped when the flag is raised while an evaluation is read; the plan goes on looking at it.
+PlannedMatch planMatch(const MatchRequest& request, const base::StopFlag& stop = base::neverStopped());
 
 struct MatchReport {
     std::array<arena::PlayerSpec, 2> specs;

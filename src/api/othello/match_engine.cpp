@@ -68,8 +68,8 @@ class OwnPlayer : public arena::Contestant {
 
 class EnginePlayer : public OwnPlayer {
   public:
-    explicit EnginePlayer(const EngineSettings& settings)
-        : engine_(settings.engine), level_(settings.level), seed_(settings.seed.value_or(0)) {}
+    EnginePlayer(const EngineSettings& settings, const base::StopFlag& stop)
+        : engine_(settings.engine, stop), level_(settings.level), seed_(settings.seed.value_or(0)) {}
 
     // So that a game is the same whichever games this player has played before.
     void begin(Colour /*side*/, const arena::Allowed& /*allowed*/, const base::StopFlag& /*stop*/) override {
@@ -95,10 +95,8 @@ class EnginePlayer : public OwnPlayer {
 
 class TextbookPlayer : public OwnPlayer {
   public:
-    explicit TextbookPlayer(const EngineSettings& settings)
-        : searcher_(Othello(settings.engine.size),
-                    evaluationNamed(settings.engine.evaluationName(), settings.engine.size, settings.engine.data)),
-          settings_(settings) {
+    TextbookPlayer(const EngineSettings& settings, const base::StopFlag& stop)
+        : searcher_(Othello(settings.engine.size), evaluationOf(settings.engine, stop)), settings_(settings) {
         if (settings.seed) random_.emplace(*settings.seed);
     }
 
@@ -182,8 +180,8 @@ EngineSettings readEngineSettings(const arena::PlayerSpec& spec, const std::stri
     return settings;
 }
 
-std::uint64_t evaluationSum(const EngineSettings& settings) {
-    const auto found = evaluationText(settings.engine.evaluationName(), settings.engine.data);
+std::uint64_t evaluationSum(const EngineSettings& settings, const base::StopFlag& stop) {
+    const auto found = evaluationText(settings.engine.evaluationName(), settings.engine.data, stop);
     if (found) return base::checksum(found->text);
     // The champion: another one with other weights, or when a level is made another.
     std::uint64_t sum = champion::othello::shippedWeightsSum();
@@ -195,12 +193,13 @@ std::uint64_t evaluationSum(const EngineSettings& settings) {
     return sum;
 }
 
-std::function<std::unique_ptr<arena::Contestant>()> engineMaker(const EngineSettings& settings) {
+std::function<std::unique_ptr<arena::Contestant>()> engineMaker(const EngineSettings& settings,
+                                                                const base::StopFlag& stop) {
     // Now, not when the first game begins: a name that is wrong is said at once.
-    evaluationNamed(settings.engine.evaluationName(), settings.engine.size, settings.engine.data);
-    return [settings]() -> std::unique_ptr<arena::Contestant> {
-        if (settings.method) return std::make_unique<TextbookPlayer>(settings);
-        return std::make_unique<EnginePlayer>(settings);
+    evaluationOf(settings.engine, stop);
+    return [settings, &stop]() -> std::unique_ptr<arena::Contestant> {
+        if (settings.method) return std::make_unique<TextbookPlayer>(settings, stop);
+        return std::make_unique<EnginePlayer>(settings, stop);
     };
 }
 

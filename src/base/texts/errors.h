@@ -8,6 +8,7 @@ using base::Phrase;
 
 inline constexpr Phrase cannotRead{"cannot read {}: {}", "αδύνατη η ανάγνωση του {}: {}"};
 inline constexpr Phrase cannotWrite{"cannot write {}: {}", "αδύνατη η εγγραφή του {}: {}"};
+inline constexpr Phrase notRegular{"{} is no regular file", "το {} δεν είναι κανονικό αρχείο"};
 inline constexpr Phrase outputLost{"cannot write to standard output: {}", "αδύνατη η εγγραφή στην τυπική έξοδο: {}"};
 inline constexpr Phrase outOfMemory{"the system gives no more memory; try a smaller --memory",
                                     "το σύστημα δεν δίνει άλλη μνήμη· δοκιμάστε μικρότερο --memory"};

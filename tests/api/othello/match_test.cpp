@@ -1,6 +1,7 @@
 #include "api/othello/match.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <cstdlib>
 #include <nlohmann/json.hpp>
@@ -87,6 +88,22 @@ TEST(MatchEngine, ChoosesWhatTheSearchFinds) {
     }
     EXPECT_TRUE(chosenBy("mitos", allowance).evaluation) << "the engine speaks of discs";
     EXPECT_FALSE(chosenBy("mitos:method=alphabeta", allowance).evaluation) << "a textbook value is none";
+}
+
+TEST(MatchEngine, IsNotWaitedForWhenItsEvaluationNeverComes) {
+    const test::TemporaryDirectory folder;
+    const std::string path = folder / "mine.toml";
+    for (const char* method : {"", ",method=alphabeta"}) {
+        base::writeFile(path, evaluationText("positional")->text);
+        base::StopFlag stop;
+        const arena::PlayerSpec spec = arena::readPlayerSpec("mitos:evaluation=" + path + method, "A");
+        const auto make = engineMaker(readEngineSettings(spec, "A", {}), stop);
+        std::filesystem::remove(path);
+        ASSERT_EQ(mkfifo(path.c_str(), 0600), 0);
+        stop.raise();
+        EXPECT_THROW(make(), base::Stopped) << method;
+        std::filesystem::remove(path);
+    }
 }
 
 TEST(MatchEngine, MovesHoweverLittleTimeThereIs) {
