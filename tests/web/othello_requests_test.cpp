@@ -133,12 +133,16 @@ TEST(OthelloRequests, ASmallBoardIsValuedExactlyWhereThatIsAsked) {
     EXPECT_EQ(values["view"], "black");
     EXPECT_EQ(values["complete"], true);
     std::map<std::string, Json> of;
+    std::map<std::string, Json> finals;
     for (const Json& entry : values["values"]) {
         EXPECT_EQ(entry["exhaustive"], true);
         of[entry["move"]] = entry["value"];
+        finals[entry["move"]] = entry["final"];
     }
     EXPECT_EQ(of["a1"], -1'000'008);
     EXPECT_EQ(of["c1"], 1'000'009);
+    EXPECT_EQ(finals["a1"], -8);
+    EXPECT_EQ(finals["c1"], 9);
     const Json found = asked("othello/search", R"({"size":4,"moves":["a2"],"algorithm":"exact"})");
     EXPECT_EQ(found["move"], "a1");
     EXPECT_EQ(found["value"], -1'000'008);
@@ -146,6 +150,7 @@ TEST(OthelloRequests, ASmallBoardIsValuedExactlyWhereThatIsAsked) {
     const Json halted = asked("othello/values", R"({"size":6,"algorithm":"exact","time_ms":20})");
     EXPECT_EQ(halted["complete"], false);
     EXPECT_TRUE(halted["values"][0]["value"].is_null());
+    EXPECT_TRUE(halted["values"][0]["final"].is_null());
 }
 
 TEST(OthelloRequests, TimeEndsASearchWithTheBestSoFar) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "api/othello/fewest_replies.h"
+#include "api/othello/final_score.h"
 #include "api/turns/run.h"
 
 namespace mitos::api::othello {
@@ -80,6 +81,8 @@ MoveValues exactMoveValues(const Othello& game, const SearchRequest& request, co
         entry.complete = result.complete;
         entry.exhaustive = result.exhaustive;
         entry.value = result.value;
+        // There is no evaluation here: zero is the value of a drawn game.
+        if (result.complete && result.exhaustive) entry.final = finalDifference(result.value).value_or(0);
         entry.states = result.counters.states - states;  // its counters go on from search to search
         states = result.counters.states;
         for (const Square next : result.line) entry.line.push_back(writeSquare(next));
