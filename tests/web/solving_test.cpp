@@ -2,8 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <atomic>
+
 #include "api/grid/boards.h"
 #include "api/grid/games.h"
+#include "base/parallel.h"
 
 namespace mitos::web {
 namespace solving_test {
@@ -55,6 +59,22 @@ TEST(SolvingQueue, ServesSeveralGamesAndAskersOneAfterTheOther) {
     for (const Game& each : games) queue.begin(each.game, each.start);
     for (const Game& each : games) EXPECT_NE(queue.wait(each.game, each.start, forEver, never, {}).solver, nullptr);
     EXPECT_EQ(store.entries(), games.size());
+}
+
+TEST(SolvingQueue, TellsEveryoneWhoBeginsAtTheSameTimeThatItIsBeingSolved) {
+    const Game small("mnk-4-3-3");
+    for (int round = 0; round < 300; ++round) {
+        api::grid::SolvedGames store(plenty);
+        SolvingQueue queue(store);
+        std::atomic<int> ready{0};
+        std::array<bool, 2> known{};
+        base::onThreads(known.size(), [&](std::size_t number, const std::atomic<bool>&) {
+            ++ready;
+            while (ready < static_cast<int>(known.size())) continue;
+            known[number] = !queue.begin(small.game, small.start).unknown();
+        });
+        ASSERT_TRUE(known[0] && known[1]) << round;
+    }
 }
 
 TEST(SolvingQueue, LetsGoOfThoseWhoStopAndOfItsWorkWhenItEnds) {

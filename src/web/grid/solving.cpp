@@ -22,6 +22,11 @@ std::list<SolvingQueue::Job>::iterator SolvingQueue::find(const std::string& key
     return std::find_if(jobs_.begin(), jobs_.end(), [&](const Job& job) { return job.key == key; });
 }
 
+void SolvingQueue::tellJob(const Job& job, SolutionState& state) {
+    state.solving = job.progress;
+    state.waiting = !job.running;
+}
+
 SolutionState SolvingQueue::look(const PlacementGame& game, const BoardText& start) {
     SolutionState state;
     const SolvedGames::Known known = store_.find(game, start, {});
@@ -30,9 +35,7 @@ SolutionState SolvingQueue::look(const PlacementGame& game, const BoardText& sta
     if (known.asked) return state;
     const std::lock_guard lock(mutex_);
     const auto job = find(SolvedGames::keyOf(game, start));
-    if (job == jobs_.end()) return state;
-    state.solving = job->progress;
-    state.waiting = !job->running;
+    if (job != jobs_.end()) tellJob(*job, state);
     return state;
 }
 
@@ -44,6 +47,7 @@ SolutionState SolvingQueue::begin(const PlacementGame& game, const BoardText& st
     const auto job = find(key);
     if (job != jobs_.end()) {
         job->lastAsked = Clock::now();
+        tellJob(*job, state);  // somebody may have begun it since look()
         return state;
     }
     jobs_.push_back({key, game, start, {}});

@@ -59,6 +59,7 @@ class SolvingQueue {
         Clock::time_point lastAsked = Clock::now();  // decides which one comes next
     };
 
+    static void tellJob(const Job& job, SolutionState& state);
     void runNext(const base::StopFlag& stop);
     [[nodiscard]] std::list<Job>::iterator find(const std::string& key);
 
