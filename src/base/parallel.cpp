@@ -2,45 +2,14 @@
 
 #include <exception>
 #include <mutex>
-#include <new>
-#include <system_error>
-#include <utility>
 
 #include "base/texts/errors.h"
 
 namespace mitos::base {
-namespace {
-
-// An empty thread if the system gives none.
-std::thread threadFor(std::function<void()>& work) {
-    try {
-        return std::thread(std::move(work));
-    } catch (const std::system_error&) {
-    } catch (const std::bad_alloc&) {
-    }
-    return {};
-}
-
-}  // namespace
-
-bool ThreadGroup::add(std::function<void()> work) {
-    threads_.emplace_back();  // before the thread runs: nothing may fail once it does
-    threads_.back() = threadFor(work);
-    const bool runs = threads_.back().joinable();
-    if (!runs) threads_.pop_back();
-    return runs;
-}
 
 void ThreadGroup::join() {
     for (std::thread& thread : threads_) thread.join();
     threads_.clear();
-}
-
-bool startDetached(std::function<void()> work) {
-    std::thread thread = threadFor(work);
-    if (!thread.joinable()) return false;
-    thread.detach();
-    return true;
 }
 
 Error noThreadError() { return {Fault::system, say(text::noThread)}; }

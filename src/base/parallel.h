@@ -5,12 +5,25 @@
 #include <atomic>
 #include <cstddef>
 #include <functional>
+#include <new>
+#include <system_error>
 #include <thread>
 #include <vector>
 
 #include "base/error.h"
 
 namespace mitos::base {
+
+/// A thread that calls a copy of `work`, which must not throw; an empty one if the system gives none, or no memory.
+template <class Work>
+std::thread newThread(const Work& work) {
+    try {
+        return std::thread(work);
+    } catch (const std::system_error&) {
+    } catch (const std::bad_alloc&) {
+    }
+    return {};
+}
 
 /// Threads that are joined when the group ends, whatever happens.
 class ThreadGroup {
@@ -20,8 +33,20 @@ class ThreadGroup {
     ThreadGroup& operator=(const ThreadGroup&) = delete;
     ~ThreadGroup() { join(); }
 
-    /// Calls `work`, which must not throw, on a new thread. Returns false if the system gives no thread.
-    [[nodiscard]] bool add(std::function<void()> work);
+    /// Calls a copy of `work`, which must not throw, on a new thread. Returns false if the system gives no thread, or
+    /// no memory for one.
+    template <class Work>
+    [[nodiscard]] bool add(const Work& work) {
+        try {
+            threads_.emplace_back();  // before the thread runs: nothing may fail once it does
+        } catch (const std::bad_alloc&) {
+            return false;
+        }
+        threads_.back() = newThread(work);
+        const bool runs = threads_.back().joinable();
+        if (!runs) threads_.pop_back();
+        return runs;
+    }
     /// Waits until all have returned; the group is empty after that.
     void join();
 
@@ -32,8 +57,15 @@ class ThreadGroup {
     std::vector<std::thread> threads_;
 };
 
-/// Calls `work`, which must not throw, on a thread that nobody waits for. Returns false if the system gives no thread.
-[[nodiscard]] bool startDetached(std::function<void()> work);
+/// Calls a copy of `work`, which must not throw, on a thread that nobody waits for. Returns false if the system gives
+/// no thread, or no memory for one.
+template <class Work>
+[[nodiscard]] bool startDetached(const Work& work) {
+    std::thread thread = newThread(work);
+    if (!thread.joinable()) return false;
+    thread.detach();
+    return true;
+}
 
 /// The Error (system) for work that cannot do without a thread of its own.
 Error noThreadError();

@@ -18,7 +18,6 @@ void Answers::raw(std::string_view text) {
 void Background::start(Job job, const Failed& failed, WithoutThread withoutThread) {
     stop();
     stop_.lower();
-    busy_ = true;
     const std::function<void()> work = [this, job = std::move(job), failed] {
         try {
             perform(job, failed);
@@ -26,6 +25,7 @@ void Background::start(Job job, const Failed& failed, WithoutThread withoutThrea
         }
         busy_ = false;
     };
+    busy_ = true;  // nothing is thrown from here on
     if (thread_.add(work)) return;
     if (withoutThread == WithoutThread::doHurried) stop_.raise();
     if (withoutThread == WithoutThread::leaveOut) {

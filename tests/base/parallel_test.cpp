@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <new>
 #include <numeric>
 #include <stdexcept>
 #include <vector>
@@ -50,6 +51,22 @@ TEST(Parallel, AGroupSaysThatThereIsNoThread) {
     });
     if (!held) GTEST_SKIP() << "threads cannot be limited here";
     EXPECT_TRUE(*held);
+}
+
+// Of which no copy can be made, for want of memory.
+struct LargeWork {
+    LargeWork() = default;
+    LargeWork(const LargeWork&) { throw std::bad_alloc(); }
+    LargeWork& operator=(const LargeWork&) = delete;
+    ~LargeWork() = default;
+    void operator()() const {}
+};
+
+TEST(Parallel, AGroupSaysThatThereIsNoMemoryForAThread) {
+    ThreadGroup group;
+    EXPECT_FALSE(group.add(LargeWork()));
+    EXPECT_TRUE(group.empty());
+    EXPECT_FALSE(startDetached(LargeWork()));
 }
 
 TEST(Parallel, AnExceptionOfAnyThreadEndsTheLoopAndIsThrownAgain) {
