@@ -1,7 +1,8 @@
 # Code that runs for every node of a search, or for every weight when the champion's are opened: compiled without
 # canaries and assertions (hardening.cmake), which would cost it a sixth to a half more instructions (docs/results.md).
-# What reads what others wrote does not belong here: solution.cpp reads through base/block_file, which is checked. In a
-# sanitizer build nothing is left out.
+# What reads what others wrote does not belong here: solution.cpp reads through base/block_file and weight_numbers.cpp
+# gets its numbers from weights_file, both of which are checked and know the lengths before. In a sanitizer build nothing
+# is left out.
 if(MITOS_SANITIZE)
   return()
 endif()
@@ -9,7 +10,7 @@ set(hot_code
     "api/grid/(player|search|solution|solve|start_solver)"
     "api/othello/(certify|move_values|pattern_evaluation|perft|search)"
     "api/tiles/(atlas|solver)"
-    "champion/othello/(edge_stability|folding|probcut|solver|table|weights_file|worker)"
+    "champion/othello/(edge_stability|folding|probcut|solver|table|weight_numbers|worker)"
     "champion/tiles/(automaton|deepening|heuristic|links|partitions|position)"
     "champion/tiles/(reordering|solver|space|table|table_builder)"
     "evaluations/(evaluation|terms)"

@@ -3,12 +3,15 @@
 #include <fmt/format.h>
 #include <zstd.h>
 
+#include <span>
+
 #include "base/bytes.h"
 #include "base/checksum.h"
 #include "base/error.h"
 #include "base/texts/champion.h"
 #include "champion/othello/folding.h"
 #include "champion/othello/shipped_weights.h"
+#include "champion/othello/weight_numbers.h"
 
 namespace mitos::champion::othello {
 namespace {
@@ -44,16 +47,6 @@ std::string inHalves(const std::vector<std::int16_t>& numbers) {
         bytes[numbers.size() + i] = static_cast<char>(bits >> 8U);
     }
     return bytes;
-}
-
-std::vector<std::int16_t> fromHalves(std::string_view bytes) {
-    std::vector<std::int16_t> numbers(bytes.size() / 2);
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-        const unsigned low = static_cast<unsigned char>(bytes[i]);
-        const unsigned high = static_cast<unsigned char>(bytes[numbers.size() + i]);
-        numbers[i] = static_cast<std::int16_t>(static_cast<std::uint16_t>(low | (high << 8U)));
-    }
-    return numbers;
 }
 
 }  // namespace
@@ -115,14 +108,7 @@ Weights unpackWeights(std::string_view bytes, const std::string& source) {
          {&weights.probCut.base, &weights.probCut.perEmpty, &weights.probCut.perProbe, &weights.probCut.power}) {
         *number = *from++;
     }
-    std::vector<std::int16_t> shared(folding.count);
-    for (int phase = 0; phase < phaseCount; ++phase) {
-        for (std::size_t i = 0; phase <= last && i < shared.size(); ++i, ++from) {
-            shared[i] = static_cast<std::int16_t>(static_cast<std::uint16_t>(shared[i] + *from));
-        }
-        std::int16_t* to = weights.patterns.data() + static_cast<std::size_t>(phase) * weightsOfAPhase;
-        for (std::size_t i = 0; i < weightsOfAPhase; ++i) to[i] = shared[folding.shared[i]];
-    }
+    spreadPhases(std::span(from, numbers.end()), folding, weights);
     return weights;
 }
 
