@@ -13,9 +13,9 @@ namespace mitos::arena {
 /// move that never came.
 class MatchFile {
   public:
-    /// `match` is the number of the match: what its settings add up to. Reads the games that are there. An Error (input)
-    /// when it is no regular file or holds something else, (usage) when another match, (system) when it cannot be
-    /// written or is being written by another; Stopped when the flag is raised.
+    /// `match` is the number of the match: what its settings add up to. Reads the games that are there. An Error
+    /// (input) when it is no regular file or holds something else, (usage) when another match, (system) when it cannot
+    /// be written or is being written by another; Stopped when the flag is raised.
     MatchFile(std::filesystem::path path, std::uint64_t match, const std::vector<Fixture>& schedule,
               const base::StopFlag& stop = base::neverStopped());
     ~MatchFile();

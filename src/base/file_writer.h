@@ -16,7 +16,8 @@ void writeFile(const std::filesystem::path& path, std::string_view bytes, const 
 
 /// The same in pieces: finish() replaces the target. Without finish() the target stays as it was and nothing is left
 /// behind. A target that is there keeps its mode; a symbolic link stays, and the file that it leads to is replaced. A
-/// device, a pipe or an open file (/dev/stdout) is written to directly. Only a named pipe makes it wait: Stopped when the flag is raised meanwhile.
+/// device, a pipe or an open file (/dev/stdout) is written to directly. Only a named pipe makes it wait: Stopped when
+/// the flag is raised meanwhile.
 class FileWriter {
   public:
     explicit FileWriter(std::filesystem::path target, const StopFlag& stop = neverStopped());

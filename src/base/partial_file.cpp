@@ -71,8 +71,8 @@ bool isPartSuffix(std::string_view suffix) {
 }
 
 // Only a file that nobody holds. Between the lock and the removal its writer cannot take it: a writer that does not get
-// the lock, or gets it for a file that has lost its name, makes another one. Reading is enough for a lock, and those of a
-// read-only target may not be written.
+// the lock, or gets it for a file that has lost its name, makes another one. Reading is enough for a lock, and those of
+// a read-only target may not be written.
 void removeIfLeft(const std::filesystem::path& path) {
     const int handle = open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
     if (handle < 0) return;

@@ -83,7 +83,7 @@ class MitosTest(unittest.TestCase):
         return str(path)
 
     def mitos(self, *args, stdin="", env=None, cwd=None, stdout=subprocess.PIPE, before=None):
-        """Runs mitos through pipes; `before` is called in its process first, to set limits or to become another user."""
+        """Runs mitos through pipes; `before` is called in its process first, for limits or another user."""
         began = time.monotonic()
         done = subprocess.run(
             [binary_for_everyone(MITOS) if before else MITOS, *map(str, args)],

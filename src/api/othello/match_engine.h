@@ -23,7 +23,8 @@ struct EngineSettings {
 /// An Error (usage) names the setting that is not known or makes no sense.
 EngineSettings readEngineSettings(const arena::PlayerSpec& spec, const std::string& source, const Folder& data);
 
-/// Of the text of its evaluation: a file that was edited makes it another player. Stopped when the flag is raised meanwhile.
+/// Of the text of its evaluation: a file that was edited makes it another player. Stopped when the flag is raised
+/// meanwhile.
 std::uint64_t evaluationSum(const EngineSettings& settings, const base::StopFlag& stop = base::neverStopped());
 
 /// Makes players that share nothing but what they only read. An Error for an evaluation that is not there or not sound.
