@@ -1,5 +1,5 @@
-# Toolchain of the preset aarch64: g++ of Debian's package g++-aarch64-linux-gnu, libraries of the architecture arm64 beside those of the
-# machine that builds, and programs run by qemu-user. docs/building.md has the packages.
+# Toolchain of the preset aarch64: g++ of Debian's package g++-aarch64-linux-gnu, libraries of the architecture arm64
+# beside those of the machine that builds, and programs run by qemu-user. docs/building.md has the packages.
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR aarch64)
 set(CMAKE_CXX_COMPILER aarch64-linux-gnu-g++)

@@ -1,11 +1,11 @@
-# Compiler flags that every target of ours takes, as one interface library; what does not depend on the CPU as another, for code
-# that is compiled for several of them.
+# Compiler flags that every target of ours takes, as one interface library; what does not depend on the CPU as another,
+# for code that is compiled for several of them.
 add_library(mitos_checks INTERFACE)
 add_library(mitos_flags INTERFACE)
 target_link_libraries(mitos_flags INTERFACE mitos_checks)
 target_compile_options(mitos_checks INTERFACE -Wall -Wextra -Wconversion -Wshadow)
-# -Werror stands in a file that the compiler reads, because ninja does not see a change there: ./run takes over what ./test compiled,
-# and the other way round, though only one of them takes warnings for errors.
+# -Werror stands in a file that the compiler reads, because ninja does not see a change there: ./run takes over what
+# ./test compiled, and the other way round, though only one of them takes warnings for errors.
 set(werror_file ${CMAKE_BINARY_DIR}/werror.flags)
 set(werror_flags "")
 if(MITOS_WERROR)

@@ -4,8 +4,8 @@
 
 namespace mitos::api::othello {
 
-/// Weighs a move by the replies that it leaves to the opponent, the fewest first: below it there is least to search. The
-/// game must outlive it.
+/// Weighs a move by the replies that it leaves to the opponent, the fewest first: below it there is least to search.
+/// The game must outlive it.
 struct FewestReplies {
     const Othello& game;
     int operator()(const Board& board, Square move) const {

@@ -23,8 +23,8 @@ struct FinalScore {
 std::optional<FinalScore> finalScore(const Othello& game, Board board, const std::vector<Square>& line);
 std::optional<FinalScore> finalScore(const Othello& game, Board board, const std::vector<std::string>& line);
 
-/// The difference on the board, black minus white, that a textbook search's value of a finished game stands for; nothing
-/// for the value of an evaluation, and for a draw, which looks like one.
+/// The difference on the board, black minus white, that a textbook search's value of a finished game stands for;
+/// nothing for the value of an evaluation, and for a draw, which looks like one.
 std::optional<int> finalDifference(int value);
 
 /// `final` of the JSON: the difference on the board where the line ends with the game, or where the value says so.

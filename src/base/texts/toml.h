@@ -1,6 +1,6 @@
 #pragma once
-// Files in TOML, whatever they describe: what the parser finds, and keys and values that are not as they should be. What shows
-// an example of the kind of file stands with the other texts of that kind.
+// Files in TOML, whatever they describe: what the parser finds, and keys and values that are not as they should be.
+// What shows an example of the kind of file stands with the other texts of that kind.
 #include "base/phrase.h"
 
 namespace mitos::text {

@@ -22,8 +22,8 @@ std::optional<Places> placesUnder(const Pattern& pattern, games::othello::Symmet
     return places;
 }
 
-// What every configuration becomes when its squares go there. One with a further digit is one that is there already, and that digit's worth
-// in its new place.
+// What every configuration becomes when its squares go there. One with a further digit is one that is there already,
+// and that digit's worth in its new place.
 std::vector<std::uint32_t> imagesUnder(const Places& places, std::size_t size) {
     std::vector<std::uint32_t> images(configurationsOf(size));
     std::uint32_t power = 1;
