@@ -21,6 +21,61 @@ def compile_phrase(arguments):
     return done.returncode, done.stderr
 
 
+# The two halves of a choice by the value before it.
+CHOICE = re.compile(r"\[([^\]|]*)\|([^\]|]*)\]")
+
+# What speaks of many behind or before a 1, English and Greek.
+GREEK = "[α-ωάέήίόύώϊϋΐΰ]"
+VERBS = ("is|was|has|does|its|this|judges|stands|holds|fits|begins|belongs|wins|plays|writes|goes|makes|names|needs|takes|"
+         "looks|turns|comes|changes|costs")  # fmt: skip
+MANY_BY_ONE = (
+    rf"\b1 (?:(?:more|such|small|empty|bad) )?(?!(?:{VERBS})\b)(?:[a-z]+s|are|were)\b"
+    r"|\b1 of (?:the|its) [a-z]+ (?:are|were|repeat)\b|\b1 of them were\b",
+    rf"\b1 (?:τέτοι{GREEK}+ )?(?:{GREEK}*(?:εις|ες|οι|ους|ων|ατα|ηκαν|νται)|{GREEK}{{2,}}ι[αά]|{GREEK}+(?:ωνά|ωνα|ίβα)|"
+    r"μικρά|κενά|κακά)\b"
+    rf"|\b(?:ως|από|μετά) (?:τα|τις|τους) 1\b|\b[Οο]ι (?:{GREEK}+ )?1\b|\b[Ττ]α άλλα 1\b"
+    rf"|(?:{GREEK}+(?:ηκαν|νται)|υπήρχαν|λείπουν|μένουν)(?: μετά:?| περίπου)? 1\b",
+)
+
+# These hold no number that could be one.
+NEVER_ONE = {
+    # limits
+    "evaluationName", "tableName", "tooManyTables", "tooManyPhases", "badName", "tooManyLetters", "patternLength",
+    "tooManyPatterns", "placeTooMany", "tooManyBoards", "tooManyLines", "tomlKeyDepth", "championRange", "exactTooLarge",
+    "atlasTooLarge", "webTooManyKeys", "webTextTooLong", "webNeedsTexts", "webTooManyJobs", "wthorDiscs",
+    # sizes of boards, and what is longer than a board or fills it
+    "tableColumns", "phaseLast", "judgeUnreached", "drawnRow", "patternTooLong", "patternTooLongLines", "wordsBoard",
+    "othelloBoardEmpty", "othelloBoardShort", "othelloBoardLong", "othelloMoverMissing", "boardEmpty", "boardTooFew",
+    "boardTooMany", "rowLength", "atlasHalf", "patternWords",
+    # one has a phrase of its own
+    "judgeBetween", "wordsStartBoards", "wordsStartCount", "saveNeedsStart", "planPossible",
+    # names, kinds, layers, bytes, factors and times
+    "notAdmissible", "comparisonTitle", "puzzleHead", "byChampion", "planHead", "atlasHead", "hintLine", "atlasPartial",
+    "movesAgain", "wordsPatternsOf", "wordsBothWriteOne", "convertNoGames", "solvedWithin", "tablesNoMemory", "planMemory",
+    "trainProgress", "progressLeft",
+}  # fmt: skip
+
+
+def phrases():
+    """Every phrase of the tables by its name: the English and the Greek text."""
+    found = {}
+    for path in sorted((SOURCE / "src/base/texts").glob("*.h")):
+        for name, body in re.findall(r'Phrase (\w+)\{(.*?")\};', path.read_text(), re.S):
+            texts = [""]
+            for literal, comma in re.findall(r'"((?:[^"\\]|\\.)*)"\s*(,?)', body):
+                texts[-1] += literal
+                if comma:
+                    texts.append("")
+            found[name] = texts
+    return found
+
+
+def filled(text, number):
+    """The text with this number in all its places, and the choices made by it, as base/message.cpp does."""
+    chosen = CHOICE.sub(r"\1" if number == 1 else r"\2", text)
+    return re.sub(r"\{\d?\}", str(number), chosen)
+
+
 class PhraseTest(unittest.TestCase):
     def refused(self, arguments, reason):
         code, said = compile_phrase(arguments)
@@ -71,17 +126,36 @@ class TablesTest(unittest.TestCase):
         self.assertGreater(len(owner), 100)
 
     def test_nouns_follow_their_numbers(self):
-        """A plural right behind a number would be wrong after a 1: `{} [move|moves]` follows the number."""
-        nouns = ("plies|states|nodes|positions|games|openings|boards|hits|searches|players|lines of play|"
-                 "moves (?:ahead|deep)")
-        greek = "καταστάσεις|κόμβοι|θέσεις|παρτίδες|σειρές|ευρέσεις|αναζητήσεις|ημικινήσεις"
-        # These count what is never one: starts of a game with several, the half of all boards, limits.
-        never_one = {"wordsStartBoards", "tooManyBoards", "atlasHalf", "timeLine", "championTime", "webTooManyJobs",
-                     "treeShortened", "verifyStopped", "verifyCount"}  # fmt: skip
-        for path in sorted((SOURCE / "src/base/texts").glob("*.h")):
-            for name, body in re.findall(r"Phrase (\w+)\{(.*?)\};", path.read_text(), re.S):
-                if name not in never_one:
-                    self.assertNotRegex(body, r"\{\d?\} (?:" + nouns + "|" + greek + r")\b", name)
+        """Filled with 1 no phrase speaks of many, filled with 2 none of one: `{} [move|moves]` follows its number."""
+        # The nouns that some choice offers for one; as a verb, 'name' goes with many.
+        ones = {half.split()[0] for texts in phrases().values() for text in texts for half, _ in CHOICE.findall(text)}
+        one_by_many = rf"\b2 (?:{'|'.join(sorted(ones - set(VERBS.split('|')) - {'name'}))})\b"
+        for name, texts in phrases().items():
+            for text, many_by_one in zip(texts, MANY_BY_ONE):
+                with self.subTest(name):
+                    if name not in NEVER_ONE:
+                        self.assertNotRegex(filled(text, 1), many_by_one)
+                    self.assertNotRegex(filled(text, 2), one_by_many)
+
+    def test_what_is_never_one_still_needs_its_leave(self):
+        """A name that has gone, or that the rule would not find any more, would hide the next mistake."""
+        for name in NEVER_ONE:
+            texts = phrases()[name]
+            found = [re.search(wrong, filled(text, 1)) for text, wrong in zip(texts, MANY_BY_ONE)]
+            self.assertTrue(any(found), name)
+
+    def test_choices_offer_two_words(self):
+        """`[moves|moves]` or an empty half would be a slip."""
+        for name, texts in phrases().items():
+            for one, many in [halves for text in texts for halves in CHOICE.findall(text)]:
+                self.assertTrue(one and many and one != many, name)
+
+    def test_the_choices_are_made_by_a_number(self):
+        """A choice stands behind a value in its own text: before the first one there is nothing to follow."""
+        for name, texts in phrases().items():
+            for text in texts:
+                choice = CHOICE.search(text)
+                self.assertTrue(choice is None or re.search(r"\{\d?\}", text[:choice.start()]), name)
 
     def test_every_table_compiles_alone(self):
         for path in sorted((SOURCE / "src/base/texts").glob("*.h")):

@@ -68,10 +68,11 @@ inline constexpr Phrase phaseBackwards{"this phase ends with {} [disc|discs], be
                                        "η φάση τελειώνει με {} [πούλι|πούλια], πριν αρχίσει με {}"};
 inline constexpr Phrase phaseFirst{"the first phase begins with 0 discs: leave 'from' out",
                                    "η πρώτη φάση αρχίζει με 0 πούλια: παραλείψτε το «from»"};
-inline constexpr Phrase phaseOverlap{"this phase begins with {} [disc|discs], but the phase before it goes up to {}",
-                                     "η φάση αρχίζει με {} [πούλι|πούλια], αλλά η προηγούμενη φτάνει ως τα {}"};
-inline constexpr Phrase phaseGap{"no phase judges boards with {} to {} discs",
-                                 "καμία φάση δεν κρίνει πίνακες με {} έως {} πούλια"};
+inline constexpr Phrase phaseOverlap{
+    "this phase begins with {} [disc|discs], but the phase before it goes up to {}",
+    "η φάση αρχίζει με {} [πούλι|πούλια], αλλά η προηγούμενη φτάνει ως {} [πούλι|πούλια]"};
+inline constexpr Phrase phaseGap{"no phase judges boards with {} to {} [disc|discs]",
+                                 "καμία φάση δεν κρίνει πίνακες με {} έως {} [πούλι|πούλια]"};
 inline constexpr Phrase phaseLast{"the last phase goes up to {} discs: leave 'to' out",
                                   "η τελευταία φάση φτάνει ως τα {} πούλια: παραλείψτε το «to»"};
 inline constexpr Phrase phaseEmpty{"a phase needs at least one term: {}",
@@ -89,12 +90,13 @@ inline constexpr Phrase judgeDifference{
     "Η αξιολόγηση {} κρίνει μια θέση του Othello ως μαύρα μείον λευκά: κάθε όρος μετριέται για τα μαύρα και για τα "
     "λευκά, η διαφορά πολλαπλασιάζεται με τον αριθμό του όρου, και όλα αυτά προστίθενται."};
 inline constexpr Phrase judgeAlways{"All through the game: {}.", "Σε όλο το παιχνίδι: {}."};
-inline constexpr Phrase judgeUpTo{"Up to {} [disc|discs] on the board: {}.", "Ως τα {} πούλια στον πίνακα: {}."};
+inline constexpr Phrase judgeUpTo{"Up to {} [disc|discs] on the board: {}.", "Ως {} [πούλι|πούλια] στον πίνακα: {}."};
 inline constexpr Phrase judgeBetween{"With {} to {} discs: {}.", "Με {} έως {} πούλια: {}."};
 inline constexpr Phrase judgeExactly{"With {} [disc|discs]: {}.", "Με {} [πούλι|πούλια]: {}."};
-inline constexpr Phrase judgeFrom{"From {} [disc|discs] on: {}.", "Από τα {} πούλια και πάνω: {}."};
-inline constexpr Phrase judgeNothing{"With {} to {} discs every position is worth 0: all numbers of the phase are 0.",
-                                     "Με {} έως {} πούλια κάθε θέση αξίζει 0: όλοι οι αριθμοί της φάσης είναι 0."};
+inline constexpr Phrase judgeFrom{"From {} [disc|discs] on: {}.", "Από {} [πούλι|πούλια] και πάνω: {}."};
+inline constexpr Phrase judgeNothing{
+    "With {} to {} [disc|discs] every position is worth 0: all numbers of the phase are 0.",
+    "Με {} έως {} [πούλι|πούλια] κάθε θέση αξίζει 0: όλοι οι αριθμοί της φάσης είναι 0."};
 inline constexpr Phrase termMobility{"mobility: the number of legal moves.",
                                      "mobility: το πλήθος των νόμιμων κινήσεων."};
 inline constexpr Phrase termVulnerable{"vulnerable: the discs with at least one empty square beside them.",

@@ -46,7 +46,7 @@ inline constexpr Phrase wthorCut{"the file ends within this game", "το αρχ�
 inline constexpr Phrase wthorFewer{"the file ends here, but its header promises {} [game|games]",
                                    "το αρχείο τελειώνει εδώ, αλλά η κεφαλίδα του υπόσχεται {} [παιχνίδι|παιχνίδια]"};
 inline constexpr Phrase wthorMore{"the file goes on after the {} [game|games] that its header promises",
-                                  "το αρχείο συνεχίζει μετά από {} [παιχνίδι|παιχνίδια] που υπόσχεται η κεφαλίδα του"};
+                                  "η κεφαλίδα του αρχείου υπόσχεται {} [παιχνίδι|παιχνίδια], αλλά το αρχείο συνεχίζει"};
 inline constexpr Phrase wthorNoSquare{"{} is no square: 10 times the row and the column, 11 to 88",
                                       "το {} δεν είναι τετράγωνο: 10 φορές η σειρά και η στήλη, 11 ως 88"};
 inline constexpr Phrase wthorDiscs{"black cannot have {} discs: there are 64 squares",
@@ -54,7 +54,7 @@ inline constexpr Phrase wthorDiscs{"black cannot have {} discs: there are 64 squ
 inline constexpr Phrase wthorAfterEnd{"a move stands after the end of the moves",
                                       "υπάρχει κίνηση μετά το τέλος των κινήσεων"};
 inline constexpr Phrase wthorNames{"{}: the file ends before its {} [name|names]",
-                                   "{}: το αρχείο τελειώνει πριν από {} [όνομα|ονόματα]"};
+                                   "{}: το αρχείο υπόσχεται {} [όνομα|ονόματα], αλλά τελειώνει νωρίτερα"};
 inline constexpr Phrase wthorStart{"WTHOR holds only games on 8x8 from the usual start",
                                    "το WTHOR χωρά μόνο παιχνίδια σε 8x8 από τη συνηθισμένη αρχή"};
 inline constexpr Phrase wthorNoResult{
@@ -94,7 +94,7 @@ inline constexpr Phrase convertEmpty{"{} holds no game and no position",
                                      "το {} δεν έχει κανένα παιχνίδι και καμία θέση"};
 inline constexpr Phrase convertLostNames{
     "{} [name is|names are] not in WTHOR.JOU or WTHOR.TRN beside {}, and written as number 0: '{}' is the first",
-    "{} [όνομα δεν υπάρχει|ονόματα δεν υπάρχουν] στα WTHOR.JOU και WTHOR.TRN δίπλα στο {}, γραμμένα ως αριθμός 0: "
+    "{} [όνομα δεν υπάρχει|ονόματα δεν υπάρχουν] στα WTHOR.JOU και WTHOR.TRN δίπλα στο {}· γράφεται ο αριθμός 0: "
     "πρώτο το «{}»"};
 inline constexpr Phrase notationNoText{"{} is no text: mitos convert writes it to a file",
                                        "το {} δεν είναι κείμενο: η mitos convert το γράφει σε αρχείο"};
@@ -129,11 +129,12 @@ inline constexpr Phrase convertOneRecord{"a record of Mitos holds one game only"
 inline constexpr Phrase convertItem{"{}: number {}: {}", "{}: αριθμός {}: {}"};
 inline constexpr Phrase convertJsonMixed{"--json and the games would mix on standard output: name a file",
                                          "το --json και τα παιχνίδια θα μπερδεύονταν στην τυπική έξοδο: δώστε αρχείο"};
-inline constexpr Phrase convertDone{"{} → {}: {} read ({}), {} written ({}), {} bad, {}",
-                                    "{} → {}: διαβάστηκαν {} ({}), γράφτηκαν {} ({}), κακά {}, {}"};
+inline constexpr Phrase convertDone{
+    "{} → {}: {} read ({}), {} written ({}), {} bad, {}",
+    "{} → {}: {} [διαβάστηκε|διαβάστηκαν] ({}), {} [γράφτηκε|γράφτηκαν] ({}), {} [κακό|κακά], {}"};
 inline constexpr Phrase convertStopped{"interrupted after {}: nothing was written to {}",
                                        "διακοπή μετά από {}: τίποτα δεν γράφτηκε στο {}"};
-inline constexpr Phrase convertProgress{"{} read, {}/s", "διαβάστηκαν {}, {}/s"};
-inline constexpr Phrase convertPercent{"{} read, {}/s, {} %", "διαβάστηκαν {}, {}/s, {} %"};
+inline constexpr Phrase convertProgress{"{} read, {}/s", "{} [διαβάστηκε|διαβάστηκαν], {}/s"};
+inline constexpr Phrase convertPercent{"{} read, {}/s, {} %", "{} [διαβάστηκε|διαβάστηκαν], {}/s, {} %"};
 
 }  // namespace mitos::text

@@ -84,8 +84,8 @@ inline constexpr Phrase haltMemory{"the memory limit", "το όριο μνήμη
 inline constexpr Phrase haltNodes{"the node limit", "το όριο κόμβων"};
 inline constexpr Phrase haltStopped{"the interruption", "η διακοπή"};
 inline constexpr Phrase startsSummary{
-    "{} starts. MAX wins {}, MIN wins {}, {} are drawn, {} were not solved; {} in all.",
-    "{} αρχές. Νίκες MAX {}, νίκες MIN {}, ισοπαλίες {}, άλυτες {}· σύνολο {}."};
+    "{} [start|starts]. MAX wins {}, MIN wins {}, {} [is|are] drawn, {} [was|were] not solved; {} in all.",
+    "{} [αρχή|αρχές]. Νίκες MAX: {}, νίκες MIN: {}, ισοπαλίες: {}, άλυτες: {}· σύνολο {}."};
 inline constexpr Phrase solutionDamaged{"the stored solution was damaged and has been made again",
                                         "η αποθηκευμένη λύση ήταν κατεστραμμένη και ξαναφτιάχτηκε"};
 inline constexpr Phrase saveNeedsStart{
@@ -118,10 +118,10 @@ inline constexpr Phrase verifyWrong{
     "{}: η λύση δεν ισχύει: η αξία του {} δεν προκύπτει από τις επόμενες θέσεις."};
 inline constexpr Phrase verifyCount{
     "{}: the solution does not hold: it should have {} [position|positions], {} [was|were] found.",
-    "{}: η λύση δεν ισχύει: θα έπρεπε να έχει {} [θέση|θέσεις], βρέθηκαν {}."};
+    "{}: η λύση δεν ισχύει: θα έπρεπε να έχει {} [θέση|θέσεις], {} [βρέθηκε|βρέθηκαν]."};
 inline constexpr Phrase verifyDamaged{"{} is not a sound solution file: {}", "το {} δεν είναι σωστό αρχείο λύσης: {}"};
-inline constexpr Phrase verifyStopped{"{}: ended by {} after {} of {} positions; so far all hold.",
-                                      "{}: σταμάτησε ({}) μετά από {} από {} θέσεις· ως τώρα ισχύουν όλες."};
+inline constexpr Phrase verifyStopped{"{}: ended by {} after {} of {} [position|positions]; so far all hold.",
+                                      "{}: σταμάτησε ({}) μετά από {} από {} [θέση|θέσεις]· ως τώρα ισχύουν όλες."};
 
 // Playing
 inline constexpr Phrase playTitle{"{}: MAX is {}, MIN is {}.", "{}: MAX είναι {}, MIN είναι {}."};
@@ -136,7 +136,6 @@ inline constexpr Phrase playLimited{
     "Το παιχνίδι είναι πολύ μεγάλο για να λυθεί εδώ: ο υπολογιστής ψάχνει {} ανά κίνηση."};
 inline constexpr Phrase playDepth{"The computer looks {} [move|moves] ahead.",
                                   "Ο υπολογιστής κοιτά {} [κίνηση|κινήσεις] μπροστά."};
-inline constexpr Phrase playOneDeep{"The computer looks 1 move ahead.", "Ο υπολογιστής κοιτά 1 κίνηση μπροστά."};
 inline constexpr Phrase playThinking{"The computer is thinking …", "Ο υπολογιστής σκέφτεται …"};
 inline constexpr Phrase yourTurn{"Your turn ({}): ", "Σειρά σας ({}): "};
 inline constexpr Phrase turnOf{"{}'s turn: ", "Σειρά του {}: "};

@@ -58,8 +58,9 @@ inline constexpr Phrase openingOver{"the game is over here: no opening",
                                     "η παρτίδα έχει τελειώσει εδώ: δεν είναι άνοιγμα"};
 inline constexpr Phrase openingSize{"matches are played on 8x8", "οι αγώνες παίζονται σε 8x8"};
 inline constexpr Phrase openingsNone{"no opening in {}", "κανένα άνοιγμα στο {}"};
-inline constexpr Phrase openingsRepeated{"{} of the openings repeat another one, turned or mirrored; they are left out",
-                                         "{} ανοίγματα επαναλαμβάνουν άλλο, στραμμένο ή κατοπτρικό· παραλείπονται"};
+inline constexpr Phrase openingsRepeated{
+    "{} of the openings [repeats|repeat] another one, turned or mirrored, and [is|are] left out",
+    "{} [άνοιγμα επαναλαμβάνει|ανοίγματα επαναλαμβάνουν] άλλο, στραμμένο ή κατοπτρικό· [παραλείπεται|παραλείπονται]"};
 
 // The file of a match
 inline constexpr Phrase matchFileOther{
@@ -126,7 +127,7 @@ inline constexpr Phrase matchProgress{"{} of {} [game|games]: +{} ={} -{}",
                                       "{} από {} [παρτίδα|παρτίδες]: +{} ={} -{}"};
 inline constexpr Phrase matchHead{"Othello, a match: {} of {} [game|games], {}",
                                   "Othello, αγώνας: {} από {} [παρτίδα|παρτίδες], {}"};
-inline constexpr Phrase matchResumed{"{} of them were there before", "{} από αυτές υπήρχαν ήδη"};
+inline constexpr Phrase matchResumed{"{} of them [was|were] there before", "{} από αυτές [υπήρχε|υπήρχαν] ήδη"};
 inline constexpr Phrase columnTimeUsed{"time", "χρόνος"};
 inline constexpr Phrase matchElo{"Elo of A over B: {} (95 %: {} to {}); A is the stronger one with {} %",
                                  "Έλο του A πάνω από τον B: {} (95 %: {} έως {})· ο A είναι ισχυρότερος με {} %"};

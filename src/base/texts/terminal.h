@@ -144,7 +144,7 @@ inline constexpr Phrase oneBoardOnly{"{} is for one board, not for a file",
 
 // Progress
 inline constexpr Phrase progressSearch{"bound {}, {} expanded, {}/s, {} stored, {}",
-                                       "όριο {}, {} αναπτύχθηκαν, {}/s, {} στη μνήμη, {}"};
+                                       "όριο {}, {} [αναπτύχθηκε|αναπτύχθηκαν], {}/s, {} στη μνήμη, {}"};
 inline constexpr Phrase progressLeft{"about {} left", "απομένουν περίπου {}"};
 inline constexpr Phrase progressAtlas{"distance {}, {} [board|boards], {} %",
                                       "απόσταση {}, {} [πίνακας|πίνακες], {} %"};
@@ -162,7 +162,7 @@ inline constexpr Phrase benchNothing{
     "no search has '{}' in its name; the names look like {}, and 'mitos bench' lists them all",
     "καμία αναζήτηση δεν έχει «{}» στο όνομά της· τα ονόματα μοιάζουν με {}, και το «mitos bench» τα δείχνει όλα"};
 inline constexpr Phrase benchTotal{"{} [node|nodes] in {}; the most memory held: {}",
-                                   "{} καταστάσεις σε {}· μέγιστη μνήμη: {}"};
+                                   "{} [κατάσταση|καταστάσεις] σε {}· μέγιστη μνήμη: {}"};
 
 // The menu
 inline constexpr Phrase menuTitle{"Mitos: the thread through the labyrinth", "Μίτος: το νήμα μέσα από τον λαβύρινθο"};

@@ -121,23 +121,24 @@ inline constexpr Phrase alreadySolved{"The start is the goal, nothing to do: cos
 inline constexpr Phrase noSolution{
     "No solution: with plain moves this start and this goal lie in different halves of the boards.",
     "Δεν υπάρχει λύση: με απλές κινήσεις η αρχή και ο στόχος ανήκουν σε διαφορετικά μισά των πινάκων."};
-inline constexpr Phrase countsLine{
-    "States: {} expanded ({} below the last layer), {} generated, {} stored at most.",
-    "Καταστάσεις: {} αναπτύχθηκαν ({} κάτω από το τελευταίο επίπεδο), {} παράχθηκαν, έως {} στη μνήμη."};
-inline constexpr Phrase countsLineFlat{"States: {} expanded, {} generated, {} stored at most.",
-                                       "Καταστάσεις: {} αναπτύχθηκαν, {} παράχθηκαν, έως {} στη μνήμη."};
-inline constexpr Phrase timeLine{"Time: {} ({} states a second); memory of the search: {}.",
-                                 "Χρόνος: {} ({} καταστάσεις το δευτερόλεπτο)· μνήμη της αναζήτησης: {}."};
+inline constexpr Phrase countsLine{"States: {} expanded ({} below the last layer), {} generated, {} stored at most.",
+                                   "Καταστάσεις: {} [αναπτύχθηκε|αναπτύχθηκαν] ({} κάτω από το τελευταίο επίπεδο), {} "
+                                   "[παράχθηκε|παράχθηκαν], έως {} στη μνήμη."};
+inline constexpr Phrase countsLineFlat{
+    "States: {} expanded, {} generated, {} stored at most.",
+    "Καταστάσεις: {} [αναπτύχθηκε|αναπτύχθηκαν], {} [παράχθηκε|παράχθηκαν], έως {} στη μνήμη."};
+inline constexpr Phrase timeLine{"Time: {} ({} [state|states] a second); memory of the search: {}.",
+                                 "Χρόνος: {} ({} [κατάσταση|καταστάσεις] το δευτερόλεπτο)· μνήμη της αναζήτησης: {}."};
 inline constexpr Phrase tableLine{"Table made or read in {}.", "Ο πίνακας αποστάσεων φτιάχτηκε ή διαβάστηκε σε {}."};
 inline constexpr Phrase tableDamaged{"the stored table was damaged and has been made anew",
                                      "ο αποθηκευμένος πίνακας ήταν κατεστραμμένος και φτιάχτηκε εκ νέου"};
 inline constexpr Phrase tablesNotStored{"the tables are not kept for the next time: {}",
                                         "οι πίνακες δεν κρατήθηκαν για την επόμενη φορά: {}"};
 inline constexpr Phrase byChampion{"{} with {} tables", "{} με πίνακες {}"};
-inline constexpr Phrase championCounts{"States: {} searched.", "Καταστάσεις: εξετάστηκαν {}."};
+inline constexpr Phrase championCounts{"States: {} searched.", "Καταστάσεις που εξετάστηκαν: {}."};
 inline constexpr Phrase championTime{
-    "Time: {} ({} states a second); memory of the tables: {}, made or read in {}.",
-    "Χρόνος: {} ({} καταστάσεις το δευτερόλεπτο)· μνήμη των πινάκων: {}, έτοιμοι σε {}."};
+    "Time: {} ({} [state|states] a second); memory of the tables: {}, made or read in {}.",
+    "Χρόνος: {} ({} [κατάσταση|καταστάσεις] το δευτερόλεπτο)· μνήμη των πινάκων: {}, έτοιμοι σε {}."};
 inline constexpr Phrase tablesInterrupted{"The champion's tables were not ready yet.",
                                           "Οι πίνακες του πρωταθλητή δεν ήταν ακόμη έτοιμοι."};
 inline constexpr Phrase resumeFrom{"going on from {}: at {}, after {} [state|states]",
@@ -157,17 +158,19 @@ inline constexpr Phrase bestPath{
     "A path of cost {} to the goal is known, not yet proven to be the cheapest.",
     "Είναι γνωστή διαδρομή κόστους {} ως τον στόχο, χωρίς απόδειξη ότι είναι η φθηνότερη."};
 inline constexpr Phrase hintLine{"Next: tile {} moves {}; {} to go after that.",
-                                 "Επόμενη: το πλακίδιο {} πάει {}· απομένουν μετά: {}."};
+                                 "Επόμενη: το πλακίδιο {} πάει {}· μετά {} [κίνηση|κινήσεις] ακόμη."};
 inline constexpr Phrase heuristicIgnored{"'{}' asks no heuristic: '{}' is not used",
                                          "ο «{}» δεν χρησιμοποιεί ευρετική: η «{}» αγνοείται"};
 inline constexpr Phrase weightIgnored{"--weight is for wastar and the champion only: not used",
                                       "το --weight αφορά μόνο τον wastar και τον πρωταθλητή: αγνοείται"};
 inline constexpr Phrase badWeight{"'{}' is not a weight: a number from 1 to 100, at most two decimals",
                                   "το «{}» δεν είναι βάρος: αριθμός από 1 έως 100, με έως δύο δεκαδικά"};
-inline constexpr Phrase recordCut{"the trace is cut: expansions kept {}, left out {}",
-                                  "το ίχνος κόπηκε: αναπτύξεις που κρατήθηκαν {}, που παραλείφθηκαν {}"};
-inline constexpr Phrase batchSummary{"{}: {} solved, {} without solution, {} ended by a limit, {}; {} expanded in {}",
-                                     "{}: λύθηκαν {}, χωρίς λύση {}, διακόπηκαν από όριο {}, {}· αναπτύξεις {} σε {}"};
+inline constexpr Phrase recordCut{
+    "the trace is cut: {} [expansion|expansions] kept, {} left out",
+    "το ίχνος κόπηκε: {} [ανάπτυξη κρατήθηκε|αναπτύξεις κρατήθηκαν], {} [παραλείφθηκε|παραλείφθηκαν]"};
+inline constexpr Phrase batchSummary{
+    "{}: {} solved, {} without solution, {} ended by a limit, {}; {} expanded in {}",
+    "{}: {} [λύθηκε|λύθηκαν], {} χωρίς λύση, {} [διακόπηκε|διακόπηκαν] από όριο, {}· {} [ανάπτυξη|αναπτύξεις] σε {}"};
 inline constexpr Phrase batchEmpty{"{} holds no board", "το {} δεν περιέχει πίνακα"};
 
 inline constexpr Phrase directionUp{"up", "πάνω"};

@@ -63,8 +63,9 @@ inline constexpr Phrase searchHaltedDeeper{"Ended by {} before a deeper search w
 inline constexpr Phrase columnDepth{"depth", "βάθος"};
 inline constexpr Phrase columnStates{"states", "καταστάσεις"};
 inline constexpr Phrase treeWritten{"{}: {} [node|nodes] of the tree", "{}: {} [κόμβος|κόμβοι] του δέντρου"};
-inline constexpr Phrase treeShortened{"{}: the first {} [node|nodes] of the tree; {} more are left out",
-                                      "{}: οι πρώτοι {} κόμβοι του δέντρου· λείπουν {}"};
+inline constexpr Phrase treeShortened{
+    "{}: the first {} [node|nodes] of the tree; {} more [is|are] left out",
+    "{}: {} [κόμβος|κόμβοι] από την αρχή του δέντρου· ακόμη {} [παραλείπεται|παραλείπονται]"};
 inline constexpr Phrase orderNeedsAlphaBeta{"--order {} changes nothing for minimax: it looks at every move",
                                             "το --order {} δεν αλλάζει τίποτα στο minimax: εξετάζει κάθε κίνηση"};
 inline constexpr Phrase needsOption{"{} changes nothing without {}", "το {} δεν αλλάζει τίποτα χωρίς {}"};

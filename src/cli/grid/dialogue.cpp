@@ -97,8 +97,7 @@ void GridDialogue::greet() {
     console_.say(say(text::playTitle, game_.rules().name, whoPlays(Side::max), whoPlays(Side::min)));
     if (!table_.humans.max || !table_.humans.min) {
         if (table_.player.depth) {
-            const int depth = *table_.player.depth;
-            console_.say(depth == 1 ? say(text::playOneDeep) : say(text::playDepth, depth));
+            console_.say(say(text::playDepth, *table_.player.depth));
         } else if (player_->perfect()) {
             console_.say(say(text::playPerfect, base::showCount(player_->positions())));
         } else {

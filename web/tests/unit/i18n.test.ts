@@ -33,10 +33,14 @@ describe('texts', () => {
     expect(translate('en', 'puzzle.running', { nodes: '1,001', seconds: 1 })).toBe('Searching: 1,001 states, 1 s');
   });
 
-  // A word in the plural right after a number that may be one would be wrong once in a while.
-  it('have no plural that does not follow its number', () => {
-    const plural = /\{(?:n|cost|nodes|states|positions)\} (?:[a-z]{3,}s\b|κινήσεις|καταστάσεις|θέσεις|ημικινήσεις|κενά)/;
-    expect(keys.filter((key) => texts[key].some((text) => plural.test(text)))).toEqual([]);
+  // A word in the plural beside a number that may be one would be wrong once in a while.
+  it('speak of one beside a one', () => {
+    const ones = (key: TextKey) => Object.fromEntries(names(texts[key][0]).map((name) => [name.slice(1, -1), 1]));
+    const english = /\b1 (?!is\b|has\b|wins\b|passes\b|writes\b)(?:[a-z]+s|are|were)\b/;
+    const before = /(?<!\p{L})(?:[Οο]ι|τα|τις|τους|\p{L}{2,}ες|\p{L}+ηκαν|\p{L}+νται|(?:απο)?μένουν)(?: περίπου)? 1(?![\p{L}\d])/u;
+    const behind = /(?<!\d)1 (?:\p{L}*(?:εις|ες|οι|ους|ων|ατα|ηκαν|νται)|\p{L}{2,}ι[αά]|κενά)(?!\p{L})/u;
+    expect(keys.filter((key) => english.test(translate('en', key, ones(key))))).toEqual([]);
+    expect(keys.filter((key) => [before, behind].some((wrong) => wrong.test(translate('el', key, ones(key)))))).toEqual([]);
   });
 
   it('uses every key somewhere', () => {

@@ -160,7 +160,7 @@ const table = {
   'games.loss': ['loss', 'ήττα'],
   'games.value': ['{value} in {n} for {side}', '{value} σε {n} για τον {side}'],
   'games.solving': ['Being solved: {share} %, {positions} [position|positions]. The values follow.', 'Λύνεται: {share} %, {positions} [θέση|θέσεις]. Οι αξίες έπονται.'],
-  'games.solving.left': ['Being solved: {share} %, {positions} [position|positions], about {seconds} s left. The values follow.', 'Λύνεται: {share} %, {positions} [θέση|θέσεις], απομένουν περίπου {seconds} δ. Οι αξίες έπονται.'],
+  'games.solving.left': ['Being solved: {share} %, {positions} [position|positions], about {seconds} s left. The values follow.', 'Λύνεται: {share} %, {positions} [θέση|θέσεις], περίπου {seconds} δ. ακόμη. Οι αξίες έπονται.'],
   'games.solving.waits': ['Will be solved as soon as another game is. The values follow.', 'Θα λυθεί μόλις λυθεί ένα άλλο παιχνίδι. Οι αξίες έπονται.'],
   'games.unsolved': ['Too large to be solved completely: no values.', 'Πολύ μεγάλο για πλήρη λύση: χωρίς αξίες.'],
   'games.points': ['Points', 'Πόντοι'],
@@ -247,7 +247,7 @@ const table = {
   'puzzle.speed': ['Speed', 'Ταχύτητα'],
   'puzzle.compare.go': ['Compare the methods', 'Σύγκριση των μεθόδων'],
   'puzzle.compare.help': ['The same board by each method: the shorter the bar, the fewer states had to be expanded. The bars are logarithmic.', 'Το ίδιο ταμπλό με κάθε μέθοδο: όσο πιο κοντή η μπάρα, τόσο λιγότερες καταστάσεις επεκτάθηκαν. Οι μπάρες είναι λογαριθμικές.'],
-  'puzzle.compare.running': ['Comparing: {n} of {of} [method|methods] done, {seconds} s', 'Σύγκριση: έτοιμες {n} από {of} [μέθοδο|μεθόδους], {seconds} δ.'],
+  'puzzle.compare.running': ['Comparing: {n} of {of} [method|methods] done, {seconds} s', 'Σύγκριση: {n} [έτοιμη|έτοιμες] από {of} [μέθοδο|μεθόδους], {seconds} δ.'],
   'puzzle.compare.board': ['Compared on {board}', 'Σύγκριση στο {board}'],
   'puzzle.compare.axis': ['States expanded, logarithmic scale', 'Καταστάσεις που επεκτάθηκαν, λογαριθμική κλίμακα'],
 } as const satisfies Record<string, Pair>;
