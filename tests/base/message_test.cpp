@@ -49,12 +49,12 @@ TEST(Message, DoesNotReadBracesInAValueAsPlaceholders) {
 TEST(Message, KeepsDoubledBracesLiteral) { EXPECT_EQ(say(braces, 2).in(Language::english), "a set {1} of 2"); }
 
 TEST(Message, ChoosesTheNounByTheNumberBeforeIt) {
-    static constexpr Phrase boards{"{} [board|boards]", "{} [πίνακας|πίνακες]"};
-    EXPECT_EQ(say(boards, 1).in(Language::english), "1 board");
-    EXPECT_EQ(say(boards, 0).in(Language::english), "0 boards");
-    EXPECT_EQ(say(boards, 11).in(Language::english), "11 boards");
-    EXPECT_EQ(say(boards, "2,000").in(Language::greek), "2,000 πίνακες");
-    EXPECT_EQ(say(boards, 1).in(Language::greek), "1 πίνακας");
+    static constexpr Phrase tables{"{} [table|tables]", "{} [πίνακας|πίνακες]"};
+    EXPECT_EQ(say(tables, 1).in(Language::english), "1 table");
+    EXPECT_EQ(say(tables, 0).in(Language::english), "0 tables");
+    EXPECT_EQ(say(tables, 11).in(Language::english), "11 tables");
+    EXPECT_EQ(say(tables, "2,000").in(Language::greek), "2,000 πίνακες");
+    EXPECT_EQ(say(tables, 1).in(Language::greek), "1 πίνακας");
     static constexpr Phrase turnedRound{"{0} [row|rows] of {1} [cell|cells]",
                                         "{1} [κελί|κελιά] σε {0} [γραμμή|γραμμές]"};
     EXPECT_EQ(say(turnedRound, 1, 2).in(Language::english), "1 row of 2 cells");

@@ -15,7 +15,7 @@ namespace texts_test {
 TEST(Texts, FillWithTheirValuesInBothLanguages) {
     const Message message = say(text::foreignTile, 9, 8);
     EXPECT_EQ(message.in(Language::english), "tile 9 does not belong on this board: it takes 0 to 8");
-    EXPECT_EQ(message.in(Language::greek), "το πλακίδιο 9 δεν ανήκει στον πίνακα: δέχεται 0 έως 8");
+    EXPECT_EQ(message.in(Language::greek), "το πλακίδιο 9 δεν ανήκει στο ταμπλό: δέχεται 0 έως 8");
 }
 
 TEST(Texts, HoldAReasonAsAPhraseOfItsOwn) {

@@ -156,7 +156,7 @@ class Language(MitosTest):
                     self.assertNotIn(english, result.err)
 
     def test_atlas_batch_and_bench_in_greek(self):
-        self.assertIn("πίνακες", self.expect(DONE, "--lang", "el", "solve", "tiles", "--atlas", "--size", "2x3").out)
+        self.assertIn("ταμπλό", self.expect(DONE, "--lang", "el", "solve", "tiles", "--atlas", "--size", "2x3").out)
         self.assertIn("καταστάσεις", self.expect(DONE, "--lang", "el", "bench", "--repeat", "1", "--filter", "greedy").out)
         file = self.write("b.txt", "1 2 3 4 5 6 0 7 8\n")
         self.assertIn("λύθηκαν", self.expect(DONE, "--lang", "el", "solve", "tiles", "--file", file).out)
@@ -171,7 +171,7 @@ class Language(MitosTest):
         greek = self.expect(DONE, "--lang", "el", "solve", "tiles", "--help").out
         for word in ("BOARD", "FILE", "DIR", "NAME", "BYTES", "TIME"):
             self.assertNotRegex(greek, rf"(?m)^  --.*\b{word}\b")
-        for words in ("--file ΑΡΧΕΙΟ", "--start ΠΙΝΑΚΑΣ", "--algorithm ΟΝΟΜΑ", "--goal ΠΙΝΑΚΑΣ [ordered]"):
+        for words in ("--file ΑΡΧΕΙΟ", "--start ΤΑΜΠΛΟ", "--algorithm ΟΝΟΜΑ", "--goal ΤΑΜΠΛΟ [ordered]"):
             self.assertIn(words, greek)
 
     def test_the_descriptions_stand_in_one_column(self):
@@ -197,7 +197,7 @@ class Language(MitosTest):
     def test_one_board_is_not_called_boards(self):
         file = self.write("b.txt", "1 2 3 4 5 6 0 7 8\n")
         self.assertIn("\n1 board:", self.expect(DONE, "solve", "tiles", "--file", file).out)
-        self.assertIn("\n1 πίνακας:", self.expect(DONE, "--lang", "el", "solve", "tiles", "--file", file).out)
+        self.assertIn("\n1 ταμπλό:", self.expect(DONE, "--lang", "el", "solve", "tiles", "--file", file).out)
 
 
 if __name__ == "__main__":

@@ -146,7 +146,7 @@ class Replay(MitosTest):
         terminal.await_text("τέλος")
         terminal.type("q")
         self.assertEqual(terminal.finish(), DONE)
-        self.assertIn(f"Πίνακας 0 από {self.last}", terminal.text)
+        self.assertIn(f"Ταμπλό 0 από {self.last}", terminal.text)
 
     def test_keys_that_send_a_sequence_do_nothing(self):
         terminal = self.begin()

@@ -17,11 +17,11 @@ inline constexpr base::Phrase weightsOther{
 inline constexpr base::Phrase weightsDamaged{"{}: the weights are damaged (their checksum does not hold)",
                                              "{}: τα βάρη είναι κατεστραμμένα (το άθροισμα ελέγχου δεν ταιριάζει)"};
 inline constexpr base::Phrase endgameSize{"{}:{}: the champion knows boards of 8x8 only",
-                                          "{}:{}: ο πρωταθλητής ξέρει μόνο σκακιέρες 8x8"};
+                                          "{}:{}: ο πρωταθλητής ξέρει μόνο ταμπλό 8x8"};
 
 // The champion at the end of a game: mitos play, search, the protocols and the web app
 inline constexpr base::Phrase championSize{"the champion knows boards of 8x8 only",
-                                           "ο πρωταθλητής ξέρει μόνο σκακιέρες 8x8"};
+                                           "ο πρωταθλητής ξέρει μόνο ταμπλό 8x8"};
 inline constexpr base::Phrase championRange{
     "the champion knows positions with at most {} empty squares, and here are {}; search with --algorithm alphabeta",
     "ο πρωταθλητής ξέρει θέσεις με το πολύ {} κενά τετράγωνα, κι εδώ είναι {}· δώστε --algorithm alphabeta"};
@@ -37,7 +37,7 @@ inline constexpr base::Phrase championTitle{"Othello 8x8, {} to move (values: di
                                             "Othello 8x8, παίζουν τα {} (αξίες: πούλια υπέρ τους)"};
 inline constexpr base::Phrase patternSize{
     "the evaluation 'pattern' was learned on boards of 8x8 and knows no other; take another one, as phased",
-    "η αξιολόγηση «pattern» έμαθε σε σκακιέρες 8x8 και δεν ξέρει άλλες· πάρτε άλλη, π.χ. phased"};
+    "η αξιολόγηση «pattern» έμαθε σε ταμπλό 8x8 και δεν ξέρει άλλα· πάρτε άλλη, π.χ. phased"};
 inline constexpr base::Phrase patternWords{
     "Learned from games of Mitos against itself: {} groups of squares and the numbers of moves, in discs.",
     "Μαθημένη από παρτίδες του Mitos με τον εαυτό του: {} ομάδες τετραγώνων και τα πλήθη των κινήσεων, σε πούλια."};

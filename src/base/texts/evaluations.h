@@ -11,7 +11,7 @@ inline constexpr Phrase unknownEvaluation{
     "το «{}» δεν είναι αξιολόγηση του Mitos· γνωστές: {} (ή η διαδρομή ενός αρχείου αξιολόγησης)"};
 inline constexpr Phrase evaluationSize{
     "the evaluation {} cannot judge a board of {}x{}: its table '{}' is not given for that size",
-    "η αξιολόγηση {} δεν κρίνει πίνακα {}x{}: ο πίνακας βαρών «{}» δεν δίνεται για αυτό το μέγεθος"};
+    "η αξιολόγηση {} δεν κρίνει ταμπλό {}x{}: ο πίνακας βαρών «{}» δεν δίνεται για αυτό το μέγεθος"};
 
 // The form of the file
 inline constexpr Phrase evaluationValue{
@@ -43,15 +43,15 @@ inline constexpr Phrase tableName{
 inline constexpr Phrase tableNameTaken{"'{}' means something else in a phase: give the table another name",
                                        "το «{}» σημαίνει κάτι άλλο σε μια φάση: δώστε άλλο όνομα στον πίνακα βαρών"};
 inline constexpr Phrase tableSize{"a board is 4, 6 or 8 squares wide; {} is none of these",
-                                  "ο πίνακας έχει πλάτος 4, 6 ή 8 τετράγωνα· το {} δεν είναι κανένα από αυτά"};
+                                  "το ταμπλό έχει πλάτος 4, 6 ή 8 τετράγωνα· το {} δεν είναι κανένα από αυτά"};
 inline constexpr Phrase tableTwice{"the table '{}' is given twice for boards of {}x{}",
                                    "ο πίνακας βαρών «{}» δίνεται δύο φορές για μέγεθος {}x{}"};
 inline constexpr Phrase typeWeights{"a list of rows, each a list of numbers, such as [[100, 30], [30, 0]]",
                                     "λίστα γραμμών, καθεμιά λίστα αριθμών, π.χ. [[100, 30], [30, 0]]"};
 inline constexpr Phrase tableRows{"this table has {} [row|rows], a board of size {} has {}",
-                                  "ο πίνακας βαρών έχει {} [γραμμή|γραμμές], ένας πίνακας μεγέθους {} έχει {}"};
+                                  "ο πίνακας βαρών έχει {} [γραμμή|γραμμές], ένα ταμπλό μεγέθους {} έχει {}"};
 inline constexpr Phrase tableColumns{"this row has {} [weight|weights], a board of size {} has {} columns",
-                                     "η γραμμή έχει {} [βάρος|βάρη], ένας πίνακας μεγέθους {} έχει {} στήλες"};
+                                     "η γραμμή έχει {} [βάρος|βάρη], ένα ταμπλό μεγέθους {} έχει {} στήλες"};
 inline constexpr Phrase tooManyTables{"a file has at most {} tables of different names",
                                       "ένα αρχείο έχει το πολύ {} πίνακες βαρών με διαφορετικά ονόματα"};
 inline constexpr Phrase tableUnused{"no phase uses the table '{}': write {} = 1 below a [[phase]], or leave it out",
@@ -72,7 +72,7 @@ inline constexpr Phrase phaseOverlap{
     "this phase begins with {} [disc|discs], but the phase before it goes up to {}",
     "η φάση αρχίζει με {} [πούλι|πούλια], αλλά η προηγούμενη φτάνει ως {} [πούλι|πούλια]"};
 inline constexpr Phrase phaseGap{"no phase judges boards with {} to {} [disc|discs]",
-                                 "καμία φάση δεν κρίνει πίνακες με {} έως {} [πούλι|πούλια]"};
+                                 "καμία φάση δεν κρίνει ταμπλό με {} έως {} [πούλι|πούλια]"};
 inline constexpr Phrase phaseLast{"the last phase goes up to {} discs: leave 'to' out",
                                   "η τελευταία φάση φτάνει ως τα {} πούλια: παραλείψτε το «to»"};
 inline constexpr Phrase phaseEmpty{"a phase needs at least one term: {}",
@@ -80,7 +80,7 @@ inline constexpr Phrase phaseEmpty{"a phase needs at least one term: {}",
 inline constexpr Phrase phaseTooLarge{
     "on a board of {}x{} this phase could give up to {}; at most {} is allowed, because a finished game is worth a "
     "million",
-    "σε πίνακα {}x{} η φάση θα μπορούσε να δώσει έως {}· επιτρέπεται το πολύ {}, γιατί ένα τελειωμένο παιχνίδι αξίζει "
+    "σε ταμπλό {}x{} η φάση θα μπορούσε να δώσει έως {}· επιτρέπεται το πολύ {}, γιατί ένα τελειωμένο παιχνίδι αξίζει "
     "ένα εκατομμύριο"};
 
 // In plain words
@@ -90,7 +90,7 @@ inline constexpr Phrase judgeDifference{
     "Η αξιολόγηση {} κρίνει μια θέση του Othello ως μαύρα μείον λευκά: κάθε όρος μετριέται για τα μαύρα και για τα "
     "λευκά, η διαφορά πολλαπλασιάζεται με τον αριθμό του όρου, και όλα αυτά προστίθενται."};
 inline constexpr Phrase judgeAlways{"All through the game: {}.", "Σε όλο το παιχνίδι: {}."};
-inline constexpr Phrase judgeUpTo{"Up to {} [disc|discs] on the board: {}.", "Ως {} [πούλι|πούλια] στον πίνακα: {}."};
+inline constexpr Phrase judgeUpTo{"Up to {} [disc|discs] on the board: {}.", "Ως {} [πούλι|πούλια] στο ταμπλό: {}."};
 inline constexpr Phrase judgeBetween{"With {} to {} discs: {}.", "Με {} έως {} πούλια: {}."};
 inline constexpr Phrase judgeExactly{"With {} [disc|discs]: {}.", "Με {} [πούλι|πούλια]: {}."};
 inline constexpr Phrase judgeFrom{"From {} [disc|discs] on: {}.", "Από {} [πούλι|πούλια] και πάνω: {}."};
@@ -119,12 +119,12 @@ inline constexpr Phrase termTable{
     "{}: πίνακας βαρών του αρχείου· προστίθενται τα βάρη των τετραγώνων κάτω από τα πούλια της πλευράς. Είναι από "
     "{} "
     "έως {}."};
-inline constexpr Phrase judgeSizes{"It can judge boards of {}.", "Κρίνει πίνακες {}."};
+inline constexpr Phrase judgeSizes{"It can judge boards of {}.", "Κρίνει ταμπλό {}."};
 inline constexpr Phrase judgeLacks{"It cannot judge boards of {}x{}: the table '{}' is not given for that size.",
-                                   "Δεν κρίνει πίνακες {}x{}: ο πίνακας βαρών «{}» δεν δίνεται για αυτό το μέγεθος."};
+                                   "Δεν κρίνει ταμπλό {}x{}: ο πίνακας βαρών «{}» δεν δίνεται για αυτό το μέγεθος."};
 inline constexpr Phrase judgeUnreached{
     "A board of {}x{} never has more than {} discs: there the later phases are not reached.",
-    "Ένας πίνακας {}x{} δεν έχει ποτέ πάνω από {} πούλια: εκεί το παιχνίδι δεν φτάνει στις τελευταίες φάσεις."};
+    "Ένα ταμπλό {}x{} δεν έχει ποτέ πάνω από {} πούλια: εκεί το παιχνίδι δεν φτάνει στις τελευταίες φάσεις."};
 inline constexpr Phrase judgeLargest{
     "No position is worth more than {} to either side; a finished game is worth a million and its difference in discs.",
     "Καμία θέση δεν αξίζει πάνω από {} για καμία πλευρά· ένα τελειωμένο παιχνίδι αξίζει ένα εκατομμύριο και τη διαφορά "

@@ -21,8 +21,8 @@ inline constexpr Phrase ggfLate{"{} stands after the first move, but the moves n
                                 "η {} βρίσκεται μετά την πρώτη κίνηση, αλλά οι κινήσεις τη χρειάζονται"};
 inline constexpr Phrase ggfOtherGame{"'{}' is not Othello", "το «{}» δεν είναι Othello"};
 inline constexpr Phrase ggfSize{"'{}' does not begin with the size of a board: 4, 6 or 8",
-                                "το «{}» δεν αρχίζει με μέγεθος πίνακα: 4, 6 ή 8"};
-inline constexpr Phrase ggfSizes{"this board is of {}x{}, but TY says {}", "ο πίνακας είναι {}x{}, αλλά η TY λέει {}"};
+                                "το «{}» δεν αρχίζει με μέγεθος ταμπλό: 4, 6 ή 8"};
+inline constexpr Phrase ggfSizes{"this board is of {}x{}, but TY says {}", "το ταμπλό είναι {}x{}, αλλά η TY λέει {}"};
 inline constexpr Phrase ggfResult{"'{}' is no result: such as +12.00, -2.00:r (resigned), +64.00:t (time), 0:s or ?",
                                   "το «{}» δεν είναι αποτέλεσμα: π.χ. +12.00, -2.00:r (παραίτηση), +64.00:t (χρόνος), "
                                   "0:s ή ?"};
@@ -41,7 +41,7 @@ inline constexpr Phrase wthorHeaderShort{"{}: no database of WTHOR: its header a
 inline constexpr Phrase wthorNamesOnly{"{}: this file of WTHOR holds names, not games",
                                        "{}: αυτό το αρχείο WTHOR περιέχει ονόματα, όχι παιχνίδια"};
 inline constexpr Phrase wthorSize{"{}: these games are on a board of {}x{}; only 8x8 is read",
-                                  "{}: αυτά τα παιχνίδια είναι σε πίνακα {}x{}· διαβάζεται μόνο 8x8"};
+                                  "{}: αυτά τα παιχνίδια είναι σε ταμπλό {}x{}· διαβάζεται μόνο 8x8"};
 inline constexpr Phrase wthorCut{"the file ends within this game", "το αρχείο τελειώνει μέσα σε αυτό το παιχνίδι"};
 inline constexpr Phrase wthorFewer{"the file ends here, but its header promises {} [game|games]",
                                    "το αρχείο τελειώνει εδώ, αλλά η κεφαλίδα του υπόσχεται {} [παιχνίδι|παιχνίδια]"};
@@ -71,7 +71,7 @@ inline constexpr Phrase obfScore{
 inline constexpr Phrase obfTwice{"{} has a score already", "το {} έχει ήδη βαθμό"};
 inline constexpr Phrase obfScoreTwice{"the position has a score already", "η θέση έχει ήδη βαθμό"};
 inline constexpr Phrase drawnRow{"a row of {} squares of the drawn board belongs here",
-                                 "εδώ ανήκει μια σειρά {} τετραγώνων του σχεδιασμένου πίνακα"};
+                                 "εδώ ανήκει μια σειρά {} τετραγώνων του σχεδιασμένου ταμπλό"};
 inline constexpr Phrase transcriptStart{"a transcript cannot tell another start than the usual one",
                                         "μια σειρά κινήσεων δεν λέει άλλη αρχή από τη συνηθισμένη"};
 
@@ -111,7 +111,7 @@ inline constexpr Phrase convertFormatValue{"FORMAT", "ΜΟΡΦΗ"};
 inline constexpr Phrase convertPositionsOption{"Of games to obf or board: the last position or every one",
                                                "Από παιχνίδια σε obf ή board: η τελευταία θέση ή όλες"};
 inline constexpr Phrase convertSizeOption{"Board size of the transcripts that are read: 4, 6 or 8",
-                                          "Μέγεθος πίνακα για τις σειρές κινήσεων που διαβάζονται: 4, 6 ή 8"};
+                                          "Μέγεθος ταμπλό για τις σειρές κινήσεων που διαβάζονται: 4, 6 ή 8"};
 inline constexpr Phrase convertSkipOption{
     "Go on after bad games; they are told and counted, the exit code is 3",
     "Συνέχεια μετά από κακά παιχνίδια· αναφέρονται και μετρώνται, κωδικός εξόδου 3"};

@@ -37,7 +37,7 @@ inline constexpr Phrase typeTexts{"a list of texts in quotes, such as [\"X\", \"
                                   "λίστα κειμένων σε εισαγωγικά, π.χ. [\"X\", \"O\"]"};
 inline constexpr Phrase typeRows{"a list of rows in quotes, such as [\"X__\", \"___\"]",
                                  "λίστα γραμμών σε εισαγωγικά, π.χ. [\"X__\", \"___\"]"};
-inline constexpr Phrase typeBoards{"a list of boards, each a list of rows", "λίστα πινάκων, καθένας λίστα γραμμών"};
+inline constexpr Phrase typeBoards{"a list of boards, each a list of rows", "λίστα ταμπλό, καθένα λίστα γραμμών"};
 inline constexpr Phrase badName{"a game's name has 1 to {} characters, at least one of them a letter",
                                 "το όνομα παιχνιδιού έχει 1 έως {} χαρακτήρες, τουλάχιστον έναν γράμμα"};
 inline constexpr Phrase badLetter{
@@ -51,10 +51,10 @@ inline constexpr Phrase noPatterns{"a game needs at least one [[pattern]]",
 inline constexpr Phrase patternLength{"a pattern has 2 to {} letters; this has {}",
                                       "ένα μοτίβο έχει 2 έως {} γράμματα· αυτό έχει {}"};
 inline constexpr Phrase patternTooLong{"a pattern of {} letters cannot fit on a {}x{} board",
-                                       "μοτίβο {} γραμμάτων δεν χωρά σε πίνακα {}x{}"};
+                                       "μοτίβο {} γραμμάτων δεν χωρά σε ταμπλό {}x{}"};
 inline constexpr Phrase patternTooLongLines{
     "a pattern of {} letters fits none of the lines that 'lines' names on a {}x{} board",
-    "μοτίβο {} γραμμάτων δεν χωρά σε καμία από τις γραμμές του «lines» σε πίνακα {}x{}"};
+    "μοτίβο {} γραμμάτων δεν χωρά σε καμία από τις γραμμές του «lines» σε ταμπλό {}x{}"};
 inline constexpr Phrase patternLetter{"nobody may write the letter {} of this pattern",
                                       "κανείς δεν μπορεί να γράψει το γράμμα {} του μοτίβου"};
 inline constexpr Phrase patternTwice{"the pattern {} is given twice", "το μοτίβο {} δίνεται δύο φορές"};
@@ -78,14 +78,14 @@ inline constexpr Phrase startOneWay{"a start is given by one of board, boards an
                                     "η αρχή δίνεται με ένα από τα board, boards και place, όχι με πολλά"};
 inline constexpr Phrase startNoWay{
     "[start] needs one of board, boards and place; without [start] the board is empty",
-    "το [start] χρειάζεται ένα από τα board, boards και place· χωρίς [start] ο πίνακας είναι κενός"};
+    "το [start] χρειάζεται ένα από τα board, boards και place· χωρίς [start] το ταμπλό είναι κενό"};
 inline constexpr Phrase startNeedsPlace{"'{}' goes with 'place'", "το «{}» πάει με το «place»"};
 inline constexpr Phrase boardRows{"this board has {} [row|rows], the game has {}",
-                                  "ο πίνακας έχει {} [γραμμή|γραμμές], το παιχνίδι έχει {}"};
+                                  "το ταμπλό έχει {} [γραμμή|γραμμές], το παιχνίδι έχει {}"};
 inline constexpr Phrase boardColumns{"this row has {} [cell|cells], the game has {} [column|columns]",
                                      "η γραμμή έχει {} [κελί|κελιά], το παιχνίδι έχει {} [στήλη|στήλες]"};
 inline constexpr Phrase boardCells{"this board has {} [cell|cells], the game has {}",
-                                   "ο πίνακας έχει {} [κελί|κελιά], το παιχνίδι έχει {}"};
+                                   "το ταμπλό έχει {} [κελί|κελιά], το παιχνίδι έχει {}"};
 inline constexpr Phrase boardLetter{"'{}' is neither a letter of this game ({}) nor an empty cell (_)",
                                     "το «{}» δεν είναι ούτε γράμμα του παιχνιδιού ({}) ούτε κενό κελί (_)"};
 inline constexpr Phrase startOver{"the game would be over on this start",
@@ -93,7 +93,7 @@ inline constexpr Phrase startOver{"the game would be over on this start",
 inline constexpr Phrase startFull{"this start leaves no empty cell", "η αρχή δεν αφήνει κενό κελί"};
 inline constexpr Phrase startFloats{"with gravity nothing can float: the cell below {} is empty",
                                     "με βαρύτητα τίποτα δεν αιωρείται: το κελί κάτω από το {} είναι κενό"};
-inline constexpr Phrase startTwice{"this board is given twice", "ο πίνακας δίνεται δύο φορές"};
+inline constexpr Phrase startTwice{"this board is given twice", "το ταμπλό δίνεται δύο φορές"};
 inline constexpr Phrase placeOneLetter{"'{}' is not one letter; several are a list: [\"X\", \"O\"]",
                                        "το «{}» δεν είναι ένα γράμμα· τα πολλά δίνονται ως λίστα: [\"X\", \"O\"]"};
 inline constexpr Phrase placeLetter{"'{}' is not a letter of this game ({})",
@@ -104,17 +104,17 @@ inline constexpr Phrase placeTooMany{
     "there are more than {} ways to place these letters; place fewer, or name fewer 'cells'",
     "υπάρχουν πάνω από {} τρόποι να τοποθετηθούν τα γράμματα· βάλτε λιγότερα ή λιγότερα κελιά στο «cells»"};
 inline constexpr Phrase tooManyBoards{"a game begins on at most {} boards",
-                                      "ένα παιχνίδι αρχίζει από το πολύ {} πίνακες"};
+                                      "ένα παιχνίδι αρχίζει από το πολύ {} ταμπλό"};
 inline constexpr Phrase whereNeedsTwo{"'where' is about letters beside each other: 'place' must hold at least two",
                                       "το «where» αφορά γειτονικά γράμματα: το «place» πρέπει να έχει τουλάχιστον δύο"};
 inline constexpr Phrase placeImpossible{"no start fulfils these conditions",
                                         "καμία αρχή δεν πληροί αυτές τις συνθήκες"};
 inline constexpr Phrase badCell{"'{}' is no cell of this {}x{} board: row and column from 0, such as \"1 2\"",
-                                "το «{}» δεν είναι κελί του πίνακα {}x{}: γραμμή και στήλη από το 0, π.χ. \"1 2\""};
+                                "το «{}» δεν είναι κελί του ταμπλό {}x{}: γραμμή και στήλη από το 0, π.χ. \"1 2\""};
 
 // The rules in plain words
 inline constexpr Phrase wordsBoard{"{} is played on a board of {} rows and {} columns.",
-                                   "Το παιχνίδι {} παίζεται σε πίνακα με {} γραμμές και {} στήλες."};
+                                   "Το παιχνίδι {} παίζεται σε ταμπλό με {} γραμμές και {} στήλες."};
 inline constexpr Phrase wordsOneRow{"{} is played on a single row of {} [cell|cells].",
                                     "Το παιχνίδι {} παίζεται σε μία μόνο γραμμή με {} [κελί|κελιά]."};
 inline constexpr Phrase wordsOneColumn{"{} is played on a single column of {} [cell|cells].",
@@ -157,20 +157,20 @@ inline constexpr Phrase wordsCompleterLoses{"Whoever completes a pattern loses, 
                                             "Όποιος συμπληρώσει μοτίβο χάνει και το παιχνίδι τελειώνει."};
 inline constexpr Phrase wordsOnlyOwnerWins{
     "As soon as a pattern stands on the board, {} wins, whoever completed it.",
-    "Μόλις σχηματιστεί μοτίβο στον πίνακα κερδίζει ο {}, όποιος κι αν το συμπλήρωσε."};
+    "Μόλις σχηματιστεί μοτίβο στο ταμπλό κερδίζει ο {}, όποιος κι αν το συμπλήρωσε."};
 inline constexpr Phrase wordsOwnerWins{
     "As soon as a pattern stands on the board, the side that it belongs to wins, whoever completed it; when a move "
     "completes patterns of both sides, the one who made it wins.",
-    "Μόλις σχηματιστεί μοτίβο στον πίνακα κερδίζει η πλευρά στην οποία ανήκει, όποιος κι αν το συμπλήρωσε· αν μια "
+    "Μόλις σχηματιστεί μοτίβο στο ταμπλό κερδίζει η πλευρά στην οποία ανήκει, όποιος κι αν το συμπλήρωσε· αν μια "
     "κίνηση συμπληρώσει μοτίβα και των δύο, κερδίζει όποιος την έκανε."};
 inline constexpr Phrase wordsEndAny{
     "The game ends as soon as a pattern stands on the board, or when the board is full.",
-    "Το παιχνίδι τελειώνει μόλις σχηματιστεί μοτίβο στον πίνακα ή όταν γεμίσει ο πίνακας."};
+    "Το παιχνίδι τελειώνει μόλις σχηματιστεί μοτίβο στο ταμπλό ή όταν γεμίσει το ταμπλό."};
 inline constexpr Phrase wordsEndFull{"The game ends when the board is full.",
-                                     "Το παιχνίδι τελειώνει όταν γεμίσει ο πίνακας."};
+                                     "Το παιχνίδι τελειώνει όταν γεμίσει το ταμπλό."};
 inline constexpr Phrase wordsMorePatterns{
     "Then all patterns on the board are counted: the side with more of its own wins, and equally many are a draw.",
-    "Τότε μετρώνται όλα τα μοτίβα του πίνακα: κερδίζει η πλευρά με τα περισσότερα δικά της, και ίσος αριθμός είναι "
+    "Τότε μετρώνται όλα τα μοτίβα του ταμπλό: κερδίζει η πλευρά με τα περισσότερα δικά της, και ίσος αριθμός είναι "
     "ισοπαλία."};
 inline constexpr Phrase wordsNoPatternWins{"If there is no pattern at all, {} wins.",
                                            "Αν δεν υπάρχει κανένα μοτίβο, κερδίζει ο {}."};
@@ -188,18 +188,17 @@ inline constexpr Phrase wordsMorePoints{"More points win, and equal points are a
 inline constexpr Phrase wordsAgain{"Whoever completes a pattern moves once more.",
                                    "Όποιος συμπληρώσει μοτίβο ξαναπαίζει."};
 inline constexpr Phrase wordsFullDraw{"A full board without a pattern is a draw.",
-                                      "Γεμάτος πίνακας χωρίς μοτίβο είναι ισοπαλία."};
+                                      "Γεμάτο ταμπλό χωρίς μοτίβο είναι ισοπαλία."};
 inline constexpr Phrase wordsFullWin{"A full board without a pattern is a win for {}.",
-                                     "Γεμάτος πίνακας χωρίς μοτίβο είναι νίκη του {}."};
-inline constexpr Phrase wordsStartEmpty{"The board is empty at the start.", "Στην αρχή ο πίνακας είναι κενός."};
-inline constexpr Phrase wordsStartBoard{"The game begins on this board: {}.",
-                                        "Το παιχνίδι αρχίζει από τον πίνακα: {}."};
+                                     "Γεμάτο ταμπλό χωρίς μοτίβο είναι νίκη του {}."};
+inline constexpr Phrase wordsStartEmpty{"The board is empty at the start.", "Στην αρχή το ταμπλό είναι κενό."};
+inline constexpr Phrase wordsStartBoard{"The game begins on this board: {}.", "Το παιχνίδι αρχίζει από το ταμπλό: {}."};
 inline constexpr Phrase wordsStartBoards{"The game begins on one of {} boards, chosen at random: {}.",
-                                         "Το παιχνίδι αρχίζει από έναν από {} πίνακες, στην τύχη: {}."};
+                                         "Το παιχνίδι αρχίζει από ένα από {} ταμπλό, στην τύχη: {}."};
 inline constexpr Phrase wordsStartLetter{"At the start a letter stands on the board: {}, {}.",
-                                         "Στην αρχή υπάρχει ένα γράμμα στον πίνακα: {}, {}."};
+                                         "Στην αρχή υπάρχει ένα γράμμα στο ταμπλό: {}, {}."};
 inline constexpr Phrase wordsStartLetters{"At the start letters stand on the board: {}, {}.",
-                                          "Στην αρχή υπάρχουν γράμματα στον πίνακα: {}, {}."};
+                                          "Στην αρχή υπάρχουν γράμματα στο ταμπλό: {}, {}."};
 inline constexpr Phrase wordsAnyCell{"on any cell", "σε οποιοδήποτε κελί"};
 inline constexpr Phrase wordsAnyCells{"on any cells", "σε οποιαδήποτε κελιά"};
 inline constexpr Phrase wordsAdjacentCells{"on cells that all touch each other, if only at a corner",
@@ -208,12 +207,12 @@ inline constexpr Phrase wordsApartCells{"on cells that do not touch, not even at
                                         "σε κελιά που δεν αγγίζονται, ούτε στη γωνία"};
 inline constexpr Phrase wordsStartAmong{
     "At the start {} stands on the board, on cells from this list (row and column from 0): {}.",
-    "Στην αρχή υπάρχει στον πίνακα {}, σε κελιά από αυτή τη λίστα (γραμμή και στήλη από το 0): {}."};
+    "Στην αρχή υπάρχει στο ταμπλό {}, σε κελιά από αυτή τη λίστα (γραμμή και στήλη από το 0): {}."};
 inline constexpr Phrase wordsStartCells{"Only these cells come into question (row and column from 0): {}.",
                                         "Επιτρέπονται μόνο αυτά τα κελιά (γραμμή και στήλη από το 0): {}."};
 inline constexpr Phrase wordsStartCount{"Chance chooses one of {} such boards, all equally likely.",
-                                        "Η τύχη διαλέγει έναν από {} τέτοιους πίνακες, όλους εξίσου πιθανούς."};
-inline constexpr Phrase wordsStartOnlyOne{"There is only one such board.", "Υπάρχει μόνο ένας τέτοιος πίνακας."};
+                                        "Η τύχη διαλέγει ένα από {} τέτοια ταμπλό, όλα εξίσου πιθανά."};
+inline constexpr Phrase wordsStartOnlyOne{"There is only one such board.", "Υπάρχει μόνο ένα τέτοιο ταμπλό."};
 
 // Stored solutions
 inline constexpr Phrase solutionNoHeader{"its header is not that of a solution", "η κεφαλίδα του δεν είναι λύσης"};

@@ -14,7 +14,7 @@ inline constexpr Phrase gameArgument{"A game of Mitos ({}), or the path of a rul
                                      "Παιχνίδι του Mitos ({}) ή διαδρομή αρχείου κανόνων"};
 inline constexpr Phrase gameLabel{"Game", "Παιχνίδι"};
 inline constexpr Phrase gridStartOption{"The board to begin on, one character a cell, _ where it is empty",
-                                        "Ο αρχικός πίνακας, ένας χαρακτήρας ανά κελί, _ όπου είναι κενός"};
+                                        "Το αρχικό ταμπλό, ένας χαρακτήρας ανά κελί, _ όπου είναι κενό"};
 inline constexpr Phrase toMoveOption{"Who moves first (default: as the rules say)",
                                      "Ποιος παίζει πρώτος (αλλιώς όπως λένε οι κανόνες)"};
 inline constexpr Phrase planOption{"Only tell what a complete solution would take: positions, bytes, time",
@@ -147,9 +147,9 @@ inline constexpr Phrase moveUnclear{
     "'{}' is not understood: a move is row, column and letter, such as {}; 'help' tells more.",
     "το «{}» δεν είναι κατανοητό: κίνηση είναι γραμμή, στήλη και γράμμα, π.χ. {}· δείτε και «help»."};
 inline constexpr Phrase moveOff{"There is no cell {} on this board: rows are 0 to {}, columns 0 to {}.",
-                                "Δεν υπάρχει κελί {} στον πίνακα: γραμμές 0 έως {}, στήλες 0 έως {}."};
+                                "Δεν υπάρχει κελί {} στο ταμπλό: γραμμές 0 έως {}, στήλες 0 έως {}."};
 inline constexpr Phrase moveNoColumn{"There is no column {} on this board: columns are 0 to {}.",
-                                     "Δεν υπάρχει στήλη {} στον πίνακα: στήλες 0 έως {}."};
+                                     "Δεν υπάρχει στήλη {} στο ταμπλό: στήλες 0 έως {}."};
 inline constexpr Phrase moveTaken{"The cell {} is taken: {} stands there.", "Το κελί {} είναι πιασμένο: έχει {}."};
 inline constexpr Phrase moveColumnFull{"The column {} is full.", "Η στήλη {} είναι γεμάτη."};
 inline constexpr Phrase moveFloats{"A letter falls: in this column it comes to lie on {}.",

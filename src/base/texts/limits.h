@@ -24,7 +24,7 @@ inline constexpr Phrase limitTomlFile{"a rule or evaluation file", "ένα αρ�
 inline constexpr Phrase limitRecordFile{"the file of one game or one interrupted search",
                                         "το αρχείο μιας παρτίδας ή μιας αναζήτησης που διακόπηκε"};
 inline constexpr Phrase limitListFile{"a list of positions, boards or openings",
-                                      "μια λίστα θέσεων, πινάκων ή ανοιγμάτων"};
+                                      "μια λίστα θέσεων, ταμπλό ή ανοιγμάτων"};
 inline constexpr Phrase limitDatabaseFile{"a file of games that is read whole",
                                           "ένα αρχείο παρτίδων που διαβάζεται ολόκληρο"};
 inline constexpr Phrase limitWeightsFile{"a file of weights", "ένα αρχείο βαρών"};

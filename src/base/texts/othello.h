@@ -11,13 +11,13 @@ inline constexpr Phrase othelloWhite{"white", "λευκά"};
 
 // Reading boards
 inline constexpr Phrase othelloBadSize{"'{}' is not a size of an Othello board: 4, 6 or 8",
-                                       "το «{}» δεν είναι μέγεθος πίνακα Othello: 4, 6 ή 8"};
+                                       "το «{}» δεν είναι μέγεθος ταμπλό Othello: 4, 6 ή 8"};
 inline constexpr Phrase othelloBoardEmpty{"there is no board here: {} squares and the side to move are needed",
-                                          "δεν υπάρχει πίνακας εδώ: χρειάζονται {} τετράγωνα και ποιος παίζει"};
+                                          "δεν υπάρχει ταμπλό εδώ: χρειάζονται {} τετράγωνα και ποιος παίζει"};
 inline constexpr Phrase othelloForeignSquare{"'{}' is not a square: X x * are black, O o 0 white, - . _ empty",
                                              "το «{}» δεν είναι τετράγωνο: X x * μαύρο, O o 0 λευκό, - . _ κενό"};
 inline constexpr Phrase othelloBoardShort{"the board ends after {} of its {} squares",
-                                          "ο πίνακας τελειώνει μετά από {} από τα {} τετράγωνά του"};
+                                          "το ταμπλό τελειώνει μετά από {} από τα {} τετράγωνά του"};
 inline constexpr Phrase othelloBoardLong{"more than the {} squares and the side to move",
                                          "περισσότερα από τα {} τετράγωνα και ποιος παίζει"};
 inline constexpr Phrase othelloMoverMissing{"after the {} squares the side to move is missing: X or O",
@@ -27,7 +27,7 @@ inline constexpr Phrase othelloNoMover{"'{}' is not a side to move: X or O", "τ
 // Reading games
 inline constexpr Phrase othelloNoSquare{"'{}' is neither a square, such as d3, nor a pass (PA)",
                                         "το «{}» δεν είναι ούτε τετράγωνο, όπως d3, ούτε πάσο (PA)"};
-inline constexpr Phrase othelloOffBoard{"{} is off this board of {}x{}", "το {} είναι έξω από τον πίνακα {}x{}"};
+inline constexpr Phrase othelloOffBoard{"{} is off this board of {}x{}", "το {} είναι έξω από το ταμπλό {}x{}"};
 inline constexpr Phrase othelloTaken{"{} is taken: a disc stands there", "το {} είναι πιασμένο: έχει ήδη πούλι"};
 inline constexpr Phrase othelloTurnsNothing{"{} is no move for {}: it turns no disc",
                                             "το {} δεν είναι κίνηση για τα {}: δεν γυρίζει κανένα πούλι"};

@@ -92,9 +92,9 @@ inline constexpr Phrase othelloMoveUnclear{
 inline constexpr Phrase othelloMoveNotListed{"There is no move number {}: the list goes from 1 to {}.",
                                              "Δεν υπάρχει κίνηση με αριθμό {}: η λίστα πάει από 1 έως {}."};
 inline constexpr Phrase othelloMoveOffBoard{"There is no square {} on this board: squares are a1 to {}.",
-                                            "Δεν υπάρχει τετράγωνο {} στον πίνακα: είναι a1 έως {}."};
+                                            "Δεν υπάρχει τετράγωνο {} στο ταμπλό: είναι a1 έως {}."};
 inline constexpr Phrase othelloMoveOffRows{"There is no row {}, column {} on this board: both go from 1 to {}.",
-                                           "Δεν υπάρχει γραμμή {}, στήλη {} στον πίνακα: είναι 1 έως {}."};
+                                           "Δεν υπάρχει γραμμή {}, στήλη {} στο ταμπλό: είναι 1 έως {}."};
 inline constexpr Phrase othelloMoveTaken{"The square {} is taken: {} stands there.",
                                          "Το τετράγωνο {} είναι πιασμένο: έχει {}."};
 inline constexpr Phrase othelloMoveTurnsNothing{"{} is no move for {}: it turns no disc.",
@@ -113,11 +113,11 @@ inline constexpr Phrase othelloHelp{
     "  help        this text\n"
     "  quit        leave",
     "Κίνηση: ο αριθμός της στη λίστα (2), το τετράγωνο (d3) ή γραμμή και στήλη από το 1 (3 4 είναι το d3).\n"
-    "Στον πίνακα X είναι τα μαύρα, O τα λευκά, η τελεία δείχνει πού μπορείτε να παίξετε.\n"
+    "Στο ταμπλό X είναι τα μαύρα, O τα λευκά, η τελεία δείχνει πού μπορείτε να παίξετε.\n"
     "  υπόδειξη (hint)            η καλύτερη κίνηση με αξία και βαριάντα, και η αξία κάθε κίνησης\n"
     "  αναίρεση (undo)            ανακαλεί την τελευταία σας κίνηση\n"
     "  κινήσεις (moves)           το παιχνίδι ως τώρα και οι κινήσεις σας\n"
-    "  πίνακας (board)            ξανά ο πίνακας\n"
+    "  ταμπλό (board)             ξανά το ταμπλό\n"
     "  αποθήκευση ΑΡΧΕΙΟ (save)   γράφει το παιχνίδι σε αρχείο\n"
     "  φόρτωση ΑΡΧΕΙΟ (load)      συνεχίζει παιχνίδι από αρχείο\n"
     "  βοήθεια (help)             αυτό το κείμενο\n"
@@ -152,7 +152,7 @@ inline constexpr Phrase othelloRecordKey{
 inline constexpr Phrase othelloRecordTwice{"'{}' is given twice", "το «{}» δίνεται δύο φορές"};
 inline constexpr Phrase othelloRecordMissing{"the line '{}' is missing", "λείπει η γραμμή «{}»"};
 inline constexpr Phrase othelloRecordSize{"'{}' is not a size of the board: 4, 6 or 8",
-                                          "το «{}» δεν είναι μέγεθος πίνακα: 4, 6 ή 8"};
+                                          "το «{}» δεν είναι μέγεθος ταμπλό: 4, 6 ή 8"};
 inline constexpr Phrase othelloRecordFirst{"'{}' is neither black nor white",
                                            "το «{}» δεν είναι ούτε black ούτε white"};
 inline constexpr Phrase othelloRecordBegan{"the start has the other colour to move, not {}",

@@ -15,7 +15,7 @@ inline constexpr Phrase protocolEndless{
     "τίποτα δεν περιορίζει την αναζήτηση: χρειάζεται βάθος πάνω από 0, ρολόι ή χρόνος για την κίνηση"};
 inline constexpr Phrase protocolBadMove{"'{}' cannot be played there", "το «{}» δεν παίζεται εκεί"};
 inline constexpr Phrase protocolBadFen{"a position is the cells of the board and then max or min",
-                                       "μια θέση είναι τα κελιά του πίνακα και μετά max ή min"};
+                                       "μια θέση είναι τα κελιά του ταμπλό και μετά max ή min"};
 
 inline constexpr Phrase gtpVerb{"Speak GTP: an Othello engine for front ends and referees",
                                 "Μίλα GTP: μηχανή Othello για γραφικά περιβάλλοντα και διαιτητές"};

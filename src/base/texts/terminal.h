@@ -17,7 +17,7 @@ inline constexpr Phrase subjectInUsage{"SUBJECT", "ΘΕΜΑ"};
 inline constexpr Phrase fileValue{"FILE", "ΑΡΧΕΙΟ"};
 inline constexpr Phrase directoryValue{"DIR", "ΚΑΤΑΛΟΓΟΣ"};
 inline constexpr Phrase nameValue{"NAME", "ΟΝΟΜΑ"};
-inline constexpr Phrase boardValue{"BOARD", "ΠΙΝΑΚΑΣ"};
+inline constexpr Phrase boardValue{"BOARD", "ΤΑΜΠΛΟ"};
 inline constexpr Phrase sizeValue{"RxC", "ΓxΣ"};
 inline constexpr Phrase timeValue{"TIME", "ΧΡΟΝΟΣ"};
 inline constexpr Phrase bytesValue{"BYTES", "ΜΝΗΜΗ"};
@@ -29,7 +29,7 @@ inline constexpr Phrase commonLabel{"Common options", "Κοινές επιλογ
 inline constexpr Phrase limitsLabel{"Limits", "Όρια"};
 inline constexpr Phrase methodLabel{"Method", "Μέθοδος"};
 inline constexpr Phrase outputLabel{"Output", "Έξοδος"};
-inline constexpr Phrase boardLabel{"Boards", "Πίνακες"};
+inline constexpr Phrase boardLabel{"Boards", "Ταμπλό"};
 inline constexpr Phrase examplesLabel{"Examples", "Παραδείγματα"};
 inline constexpr Phrase exitCodes{
     "Exit codes: 0 done; 1 no solution, or a check did not hold; 2 bad usage; 3 bad input; 4 a limit was reached; 5 "
@@ -51,7 +51,7 @@ inline constexpr Phrase memoryOption{"Memory limit of the tables: 512M, 4G (defa
 inline constexpr Phrase nodesOption{"Limit on states expanded: 10000, 5M",
                                     "Όριο καταστάσεων που αναπτύσσονται: 10000, 5M"};
 inline constexpr Phrase threadsOption{"Threads for a batch of boards, or of the champion (0: one for each core)",
-                                      "Νήματα για πολλούς πίνακες, ή του πρωταθλητή (0: ένα ανά πυρήνα)"};
+                                      "Νήματα για πολλά ταμπλό, ή του πρωταθλητή (0: ένα ανά πυρήνα)"};
 inline constexpr Phrase seedOption{"Seed of the random numbers", "Σπόρος των τυχαίων αριθμών"};
 
 inline constexpr Phrase solveVerb{"Solve exactly", "Ακριβής λύση"};
@@ -71,9 +71,9 @@ inline constexpr Phrase movesOption{"king: eight directions; plain: four", "king
 inline constexpr Phrase startOption{"The start, row by row; 0 is the blank; blanks, commas and / are taken",
                                     "Η αρχή, γραμμή γραμμή· 0 το κενό· δεκτά κενά, κόμματα και /"};
 inline constexpr Phrase goalOption{"The goal: a board, 'ordered' (1 2 3 ... 0) or 'spiral' (6 5 4 / 7 0 3 / 8 1 2)",
-                                   "Ο στόχος: πίνακας, «ordered» (1 2 3 ... 0) ή «spiral» (6 5 4 / 7 0 3 / 8 1 2)"};
+                                   "Ο στόχος: ταμπλό, «ordered» (1 2 3 ... 0) ή «spiral» (6 5 4 / 7 0 3 / 8 1 2)"};
 inline constexpr Phrase fileOption{"Boards from a file, one a line ('-' is standard input)",
-                                   "Πίνακες από αρχείο, ένας ανά γραμμή («-» η τυπική είσοδος)"};
+                                   "Ταμπλό από αρχείο, ένα ανά γραμμή («-» η τυπική είσοδος)"};
 inline constexpr Phrase randomOption{"A random solvable start", "Τυχαία επιλύσιμη αρχή"};
 inline constexpr Phrase randomCountOption{"That many random solvable starts", "Τόσες τυχαίες επιλύσιμες αρχές"};
 inline constexpr Phrase algorithmOption{
@@ -99,9 +99,9 @@ inline constexpr Phrase resumeOption{
     "Where a search of the champion that is stopped is kept; the same command goes on from there",
     "Πού κρατιέται μια αναζήτηση του πρωταθλητή που διακόπτεται· η ίδια εντολή τη συνεχίζει"};
 inline constexpr Phrase atlasOption{"Walk the whole space and count the boards at each distance",
-                                    "Διατρέχει όλον τον χώρο και μετρά τους πίνακες σε κάθε απόσταση"};
+                                    "Διατρέχει όλον τον χώρο και μετρά τα ταμπλό σε κάθε απόσταση"};
 inline constexpr Phrase hardestOption{"How many of the hardest boards to list",
-                                      "Πόσοι από τους δυσκολότερους πίνακες να φανούν"};
+                                      "Πόσα από τα δυσκολότερα ταμπλό να φανούν"};
 inline constexpr Phrase hintOption{"Only the next move", "Μόνο η επόμενη κίνηση"};
 inline constexpr Phrase replayOption{"Step through the path in the terminal", "Βήμα βήμα η διαδρομή στο τερματικό"};
 inline constexpr Phrase traceOption{
@@ -109,7 +109,7 @@ inline constexpr Phrase traceOption{
     "Γράφει τη σειρά ανάπτυξης (κατάσταση, γονέας, g, h, f) σε αρχείο, ένα JSON ανά γραμμή"};
 inline constexpr Phrase pathsOption{"Print the path that each method found", "Δείχνει τη διαδρομή κάθε μεθόδου"};
 inline constexpr Phrase csvOption{"Write a CSV file, a row for each board and method",
-                                  "Γράφει αρχείο CSV, μία σειρά ανά πίνακα και μέθοδο"};
+                                  "Γράφει αρχείο CSV, μία σειρά ανά ταμπλό και μέθοδο"};
 inline constexpr Phrase htmlOption{"Write an HTML page with plots", "Γράφει σελίδα HTML με γραφήματα"};
 inline constexpr Phrase filterOption{"Only searches whose name contains this",
                                      "Μόνο αναζητήσεις που το όνομά τους περιέχει αυτό"};
@@ -138,16 +138,15 @@ inline constexpr Phrase badAmount{"'{}' is not a value for {}; for example: {}",
 inline constexpr Phrase emptyList{"{} names nothing: '{}'", "το {} δεν ονομάζει τίποτα: «{}»"};
 inline constexpr Phrase notTogether{"{} and {} do not go together", "τα {} και {} δεν πάνε μαζί"};
 inline constexpr Phrase needsStart{"{} needs a board: --start, --file or --random",
-                                   "το {} χρειάζεται πίνακα: --start, --file ή --random"};
+                                   "το {} χρειάζεται ταμπλό: --start, --file ή --random"};
 inline constexpr Phrase oneBoardOnly{"{} is for one board, not for a file",
-                                     "το {} είναι για έναν πίνακα, όχι για αρχείο"};
+                                     "το {} είναι για ένα ταμπλό, όχι για αρχείο"};
 
 // Progress
 inline constexpr Phrase progressSearch{"bound {}, {} expanded, {}/s, {} stored, {}",
                                        "όριο {}, {} [αναπτύχθηκε|αναπτύχθηκαν], {}/s, {} στη μνήμη, {}"};
 inline constexpr Phrase progressLeft{"about {} left", "απομένουν περίπου {}"};
-inline constexpr Phrase progressAtlas{"distance {}, {} [board|boards], {} %",
-                                      "απόσταση {}, {} [πίνακας|πίνακες], {} %"};
+inline constexpr Phrase progressAtlas{"distance {}, {} [board|boards], {} %", "απόσταση {}, {} ταμπλό, {} %"};
 inline constexpr Phrase progressTables{"tables: {} [state|states], {} %", "πίνακες: {} [κατάσταση|καταστάσεις], {} %"};
 inline constexpr Phrase progressTrials{"{} of {} [search|searches]", "{} από {} [αναζήτηση|αναζητήσεις]"};
 inline constexpr Phrase seedUsed{"seed {}", "σπόρος {}"};

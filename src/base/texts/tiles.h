@@ -8,14 +8,14 @@ using base::Phrase;
 
 // Reading boards
 inline constexpr Phrase boardEmpty{"there is no board here: {} numbers are needed",
-                                   "δεν υπάρχει πίνακας εδώ: χρειάζονται {} αριθμοί"};
+                                   "δεν υπάρχει ταμπλό εδώ: χρειάζονται {} αριθμοί"};
 inline constexpr Phrase boardTooFew{"the board ends after {} of its {} numbers; missing: {}",
-                                    "ο πίνακας τελειώνει μετά από {} από τους {} αριθμούς του· λείπουν: {}"};
+                                    "το ταμπλό τελειώνει μετά από {} από τους {} αριθμούς του· λείπουν: {}"};
 inline constexpr Phrase boardTooMany{"more than the {} numbers of this board",
-                                     "περισσότεροι από τους {} αριθμούς του πίνακα"};
+                                     "περισσότεροι από τους {} αριθμούς του ταμπλό"};
 inline constexpr Phrase notANumber{"'{}' is not a number", "το «{}» δεν είναι αριθμός"};
 inline constexpr Phrase foreignTile{"tile {} does not belong on this board: it takes 0 to {}",
-                                    "το πλακίδιο {} δεν ανήκει στον πίνακα: δέχεται 0 έως {}"};
+                                    "το πλακίδιο {} δεν ανήκει στο ταμπλό: δέχεται 0 έως {}"};
 inline constexpr Phrase tileTwice{"tile {} stands twice", "το πλακίδιο {} υπάρχει δύο φορές"};
 inline constexpr Phrase blankTwice{"the blank (0) stands twice", "το κενό (0) υπάρχει δύο φορές"};
 inline constexpr Phrase rowLength{"row {} has {} instead of {} numbers", "η γραμμή {} έχει {} αντί για {} αριθμούς"};
@@ -47,7 +47,7 @@ inline constexpr Phrase badCosts{"'{}' is not what steps cost: along a row, alon
 inline constexpr Phrase noDiagonalCosts{"'{}': plain moves have no diagonal steps; two numbers are enough",
                                         "«{}»: οι κινήσεις plain δεν έχουν διαγώνια βήματα· αρκούν δύο αριθμοί"};
 inline constexpr Phrase spiralOnly3x3{"the goal 'spiral' is for 3x3 boards only",
-                                      "ο στόχος «spiral» ισχύει μόνο για πίνακες 3x3"};
+                                      "ο στόχος «spiral» ισχύει μόνο για ταμπλό 3x3"};
 inline constexpr Phrase badSize{"'{}' is not a size: rows x columns, each from 2 to 5, such as 3x3",
                                 "το «{}» δεν είναι μέγεθος: γραμμές x στήλες, από 2 έως 5, π.χ. 3x3"};
 
@@ -65,9 +65,9 @@ inline constexpr Phrase tablesNoMemory{
     "making the champion's {} tables needs {} of memory, more than the limit of {}; see --plan",
     "οι πίνακες του πρωταθλητή ({}) χρειάζονται {} μνήμης για να φτιαχτούν, πάνω από το όριο {}· δείτε --plan"};
 inline constexpr Phrase atlasTooLarge{"the atlas is for boards of at most {} cells; this one has {}",
-                                      "ο άτλας είναι για πίνακες έως {} κελιών· εδώ είναι {}"};
+                                      "ο άτλας είναι για ταμπλό έως {} κελιών· εδώ είναι {}"};
 inline constexpr Phrase atlasNoMemory{"the atlas of this board needs {} of memory, more than the limit of {}",
-                                      "ο άτλας αυτού του πίνακα χρειάζεται {} μνήμης, πάνω από το όριο {}"};
+                                      "ο άτλας αυτού του ταμπλό χρειάζεται {} μνήμης, πάνω από το όριο {}"};
 
 // Comparing
 inline constexpr Phrase comparisonTitle{"Sliding puzzle {}x{}, {} moves: methods compared",
@@ -96,12 +96,12 @@ inline constexpr Phrase methodsDisagree{
     "δύο βέλτιστες μέθοδοι βρήκαν διαφορετικό κόστος: σφάλμα του Mitos, αναφέρετέ το"};
 
 // Counts: one, and any other number
-inline constexpr Phrase boardCount{"{} [board|boards]", "{} [πίνακας|πίνακες]"};
+inline constexpr Phrase boardCount{"{} [board|boards]", "{} ταμπλό"};
 inline constexpr Phrase moveCount{"{} [move|moves]", "{} [κίνηση|κινήσεις]"};
 inline constexpr Phrase badLineCount{"{} bad [line|lines]", "{} λάθος [γραμμή|γραμμές]"};
 
 // Why a board was not solved, in a word
-inline constexpr Phrase reasonUnsolvable{"unsolvable", "άλυτος"};
+inline constexpr Phrase reasonUnsolvable{"unsolvable", "άλυτο"};
 inline constexpr Phrase reasonTime{"time", "χρόνος"};
 inline constexpr Phrase reasonMemory{"memory", "μνήμη"};
 inline constexpr Phrase reasonNodes{"nodes", "καταστάσεις"};
@@ -120,7 +120,7 @@ inline constexpr Phrase alreadySolved{"The start is the goal, nothing to do: cos
                                       "Η αρχή είναι ο στόχος, δεν χρειάζεται τίποτα: κόστος 0, βάθος 0."};
 inline constexpr Phrase noSolution{
     "No solution: with plain moves this start and this goal lie in different halves of the boards.",
-    "Δεν υπάρχει λύση: με απλές κινήσεις η αρχή και ο στόχος ανήκουν σε διαφορετικά μισά των πινάκων."};
+    "Δεν υπάρχει λύση: με απλές κινήσεις η αρχή και ο στόχος ανήκουν σε διαφορετικά μισά των ταμπλό."};
 inline constexpr Phrase countsLine{"States: {} expanded ({} below the last layer), {} generated, {} stored at most.",
                                    "Καταστάσεις: {} [αναπτύχθηκε|αναπτύχθηκαν] ({} κάτω από το τελευταίο επίπεδο), {} "
                                    "[παράχθηκε|παράχθηκαν], έως {} στη μνήμη."};
@@ -153,7 +153,7 @@ inline constexpr Phrase bestBound{"Best so far: no solution is cheaper than {}."
                                   "Καλύτερο ως τώρα: καμία λύση δεν κοστίζει λιγότερο από {}."};
 inline constexpr Phrase bestBoard{
     "The most promising board reached is {} from the start, an estimated {} from the goal:",
-    "Ο πιο ελπιδοφόρος πίνακας απέχει {} από την αρχή και περίπου {} από τον στόχο:"};
+    "Το πιο ελπιδοφόρο ταμπλό απέχει {} από την αρχή και περίπου {} από τον στόχο:"};
 inline constexpr Phrase bestPath{
     "A path of cost {} to the goal is known, not yet proven to be the cheapest.",
     "Είναι γνωστή διαδρομή κόστους {} ως τον στόχο, χωρίς απόδειξη ότι είναι η φθηνότερη."};
@@ -171,7 +171,7 @@ inline constexpr Phrase recordCut{
 inline constexpr Phrase batchSummary{
     "{}: {} solved, {} without solution, {} ended by a limit, {}; {} expanded in {}",
     "{}: {} [λύθηκε|λύθηκαν], {} χωρίς λύση, {} [διακόπηκε|διακόπηκαν] από όριο, {}· {} [ανάπτυξη|αναπτύξεις] σε {}"};
-inline constexpr Phrase batchEmpty{"{} holds no board", "το {} δεν περιέχει πίνακα"};
+inline constexpr Phrase batchEmpty{"{} holds no board", "το {} δεν περιέχει ταμπλό"};
 
 inline constexpr Phrase directionUp{"up", "πάνω"};
 inline constexpr Phrase directionDown{"down", "κάτω"};
@@ -197,17 +197,17 @@ inline constexpr Phrase planNotThere{"They are kept on disk, and are not there y
 
 // The atlas
 inline constexpr Phrase atlasHead{"All boards of {}x{} with {} moves by their distance from {}:",
-                                  "Όλοι οι πίνακες {}x{} με κινήσεις {} κατά απόσταση από {}:"};
+                                  "Όλα τα ταμπλό {}x{} με κινήσεις {} κατά απόσταση από {}:"};
 inline constexpr Phrase atlasTotal{"{}, the deepest at distance {}; {}, {} of memory.",
                                    "{}, η μεγαλύτερη απόσταση {}· {}, μνήμη {}."};
 inline constexpr Phrase atlasSoFar{"{} so far; {}, {} of memory.", "{} ως τώρα· {}, μνήμη {}."};
 inline constexpr Phrase atlasHalf{"The other {} boards cannot be reached with plain moves.",
-                                  "Οι άλλοι {} πίνακες δεν είναι προσιτοί με απλές κινήσεις."};
-inline constexpr Phrase atlasHardest{"The hardest ({} of {}):", "Οι δυσκολότεροι ({} από {}):"};
+                                  "Τα άλλα {} ταμπλό δεν είναι προσιτά με απλές κινήσεις."};
+inline constexpr Phrase atlasHardest{"The hardest ({} of {}):", "Τα δυσκολότερα ({} από {}):"};
 inline constexpr Phrase atlasPartial{"Not complete: only the layers up to {} are counted.",
                                      "Όχι πλήρης: μετρήθηκαν μόνο τα επίπεδα ως το {}."};
 inline constexpr Phrase columnDistance{"distance", "απόσταση"};
-inline constexpr Phrase columnBoards{"boards", "πίνακες"};
+inline constexpr Phrase columnBoards{"boards", "ταμπλό"};
 
 // The dialogue
 inline constexpr Phrase dialogueIntro{"Type the start row by row; 0 is the blank. For example: {}",
@@ -221,6 +221,6 @@ inline constexpr Phrase sideBySide{"Side by side", "Σε σύγκριση"};
 // The replay
 inline constexpr Phrase replayKeys{"Enter or n: next   b: back   a: play on   q: quit",
                                    "Enter ή n: επόμενη   b: πίσω   a: συνέχεια   q: τέλος"};
-inline constexpr Phrase replayStep{"Board {} of {}", "Πίνακας {} από {}"};
+inline constexpr Phrase replayStep{"Board {} of {}", "Ταμπλό {} από {}"};
 
 }  // namespace mitos::text

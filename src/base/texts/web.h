@@ -40,7 +40,7 @@ inline constexpr Phrase webMoveAfterEnd{"move {} comes after the end of the game
                                         "η κίνηση {} έρχεται μετά το τέλος του παιχνιδιού"};
 inline constexpr Phrase webUnsolvable{
     "the goal cannot be reached from this board: with plain moves only half of all boards can be solved",
-    "ο στόχος δεν είναι εφικτός από αυτόν τον πίνακα: με απλές κινήσεις λύνονται μόνο οι μισοί πίνακες"};
+    "ο στόχος δεν είναι εφικτός από αυτό το ταμπλό: με απλές κινήσεις λύνονται μόνο τα μισά ταμπλό"};
 
 // Why a request is not served
 inline constexpr Phrase webStopped{"the request was cancelled", "το αίτημα ακυρώθηκε"};

@@ -12,7 +12,7 @@ using api::othello::Colour;
 constexpr std::array<std::pair<std::string_view, OthelloCommand>, 20> commands{{
     {"hint", OthelloCommand::hint},       {"υποδειξη", OthelloCommand::hint}, {"undo", OthelloCommand::undo},
     {"αναιρεση", OthelloCommand::undo},   {"moves", OthelloCommand::moves},   {"κινησεισ", OthelloCommand::moves},
-    {"board", OthelloCommand::board},     {"πινακασ", OthelloCommand::board}, {"save", OthelloCommand::save},
+    {"board", OthelloCommand::board},     {"ταμπλο", OthelloCommand::board},  {"save", OthelloCommand::save},
     {"αποθηκευση", OthelloCommand::save}, {"load", OthelloCommand::load},     {"φορτωση", OthelloCommand::load},
     {"help", OthelloCommand::help},       {"βοηθεια", OthelloCommand::help},  {"?", OthelloCommand::help},
     {"quit", OthelloCommand::quit},       {"exit", OthelloCommand::quit},     {"q", OthelloCommand::quit},

@@ -43,6 +43,13 @@ describe('texts', () => {
     expect(keys.filter((key) => [before, behind].some((wrong) => wrong.test(translate('el', key, ones(key)))))).toEqual([]);
   });
 
+  it('call a board ταμπλό, and only a table πίνακας', () => {
+    const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    const count = (text: string, word: RegExp) => (text.match(word) ?? []).length;
+    expect(keys.filter((key) => /σκακιερ/.test(plain(texts[key][1])))).toEqual([]);
+    expect(keys.filter((key) => count(plain(texts[key][1]), /πινακ/g) > count(texts[key][0], /\btables?\b/gi))).toEqual([]);
+  });
+
   it('uses every key somewhere', () => {
     const sources = Object.values(import.meta.glob<string>(['../../src/**/*.{svelte,ts}', '!**/texts.ts'], { eager: true, query: '?raw', import: 'default' })).join('\n');
     const stems = [...sources.matchAll(/[`']([a-z]+(?:\.[A-Za-z]+)*\.)\$\{/g)].map((match) => match[1] ?? '');
