@@ -4,7 +4,7 @@
 import { ApiError, isRefused } from './errors';
 import { t } from './i18n';
 import { packTree, unpackTree, type LinkState } from './link';
-import { keepStep } from './router.svelte';
+import { keepStep, keepStepUnless } from './router.svelte';
 import {
   backToGame,
   cutAfter,
@@ -33,14 +33,17 @@ export abstract class Played {
   running = $state(true); // the computer moves when it has the move
   /** What is wrong with the link that was opened: the game stands up to there. */
   damage = $state.raw<ApiError | null>(null);
+  /** Another game takes the place of this one and is not wholly known yet: the address still holds this one. */
+  replacing = $state(false);
 
-  private opened: LinkState | null = null; // the damaged link, which the address keeps until the game goes on
+  private opened: LinkState | null = null; // the link as it came, while the person has only looked at it
   private tip: string | null = ''; // where the person is playing; null: nowhere yet
 
   constructor(private readonly code: MoveCode) {}
 
   abstract stop(): void;
   abstract refresh(): Promise<void>;
+  abstract get link(): LinkState;
 
   private get here(): string {
     return shown(this.tree).join(' ');
@@ -66,14 +69,26 @@ export abstract class Played {
     return this.damage && this.opened ? this.opened : { ...state, ...packTree(this.tree, this.code) };
   }
 
+  /** The person goes on from here: the game is the person's own now, no longer that of a link. */
+  private own(): void {
+    this.damage = null;
+    this.opened = null;
+  }
+
   /** Another game takes the place of this one, which the browser's Back finds again. */
   protected replace(tree: MoveTree, running: boolean): void {
     this.stop();
-    if (this.line.moves.length > 0 || this.damage) keepStep();
+    this.replacing = true;
     this.tree = tree;
-    this.damage = null;
+    this.own();
     this.running = running;
     this.tip = running ? this.here : null;
+  }
+
+  /** The server has told the position: the link holds all of the game that took the place of another. */
+  protected replaced(): void {
+    if (this.replacing) keepStepUnless(this.link);
+    this.replacing = false;
   }
 
   /** One move more. What stood there instead is kept beside it, and the browser's Back undoes the change. */
@@ -81,7 +96,7 @@ export abstract class Played {
     const next = play(this.tree, move);
     if (this.damage || (next.next !== this.tree.next && this.line.at < this.line.moves.length)) keepStep();
     this.tree = next;
-    this.damage = null;
+    this.own();
     this.tip = this.here;
   }
 
@@ -110,7 +125,7 @@ export abstract class Played {
     this.running = !this.running;
     if (!this.running) return this.stop();
     if (this.damage) keepStep();
-    this.damage = null;
+    this.own();
     this.tip = this.here;
     void this.refresh();
   }

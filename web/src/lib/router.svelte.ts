@@ -50,6 +50,11 @@ export function keepStep(): void {
   history.pushState(null, '', location.href);
 }
 
+/** The same where the address does not hold that game already. */
+export function keepStepUnless(link: LinkState): void {
+  if (location.hash !== writeLink(link)) keepStep();
+}
+
 /** Lets plain clicks on inner links stay on the page; everything else (new tab, other buttons) is the browser's. A room is
  * found as it was left, and the one that one is in stays as it is. */
 export function followLink(event: MouseEvent, room: string): void {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../src/lib/api';
 import { ApiError } from '../../src/lib/errors';
+import { addressOf } from '../../src/lib/router.svelte';
 import type { GridLegal, GridRequest, GridView } from '../../src/lib/types';
 import { chosenMove, GridGame } from '../../src/rooms/games/game.svelte';
 
@@ -212,5 +213,40 @@ describe('a game that was opened', () => {
     await settle();
     expect([game.view?.moves, game.damage?.message, moves]).toEqual([['0 5 X'], 'no such cell', 0]);
     expect(game.link).toBe(link);
+  });
+});
+
+describe('another game in the place of this one', () => {
+  let steps: string[];
+  const follow = (game: GridGame) => {
+    if (!game.replacing) history.replaceState(null, '', addressOf('games', game.link));
+  };
+  beforeEach(() => {
+    steps = [];
+    vi.spyOn(history, 'pushState').mockImplementation((_, __, address) => void steps.push(String(address)));
+  });
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('leaves own rules behind, though no move was made by them', async () => {
+    const game = new GridGame({ rules: 'mine', mode: 'people' });
+    await settle(20);
+    follow(game);
+    game.choose('g');
+    follow(game);
+    await settle(20);
+    follow(game);
+    expect(steps).toHaveLength(1);
+    expect(steps[0]).toContain('rules=mine');
+  });
+
+  it('is no step of its own where it begins as this one began', async () => {
+    const game = new GridGame({ game: 'g', mode: 'people' });
+    await settle(20);
+    follow(game);
+    game.newGame();
+    follow(game);
+    await settle(20);
+    follow(game);
+    expect(steps).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, type CallOptions } from '../../src/lib/api';
 import { ApiError } from '../../src/lib/errors';
+import { addressOf } from '../../src/lib/router.svelte';
 import { readSettings, settings } from '../../src/lib/settings.svelte';
 import type { OthelloRequest, OthelloSearch, OthelloSearchRequest, OthelloValues, OthelloView } from '../../src/lib/types';
 import { OthelloGame } from '../../src/rooms/othello/game.svelte';
@@ -510,5 +511,62 @@ describe('a damaged link', () => {
     const game = new OthelloGame({ start: 'zz', moves: 'f5' });
     await settle();
     expect([game.view?.moves, game.damage?.message, game.waiting]).toEqual([[], 'no board', false]);
+  });
+
+  it('that is found damaged later gives the person’s own line no way out of the address', async () => {
+    position = async (body) => {
+      const bad = (body.moves ?? []).indexOf('h8');
+      if (bad >= 0) throw new ApiError('input', 'h8 turns no disc', { source: 'moves', line: bad + 1, column: 1 });
+      return viewOf(body);
+    };
+    const game = new OthelloGame({ mode: 'people', moves: 'f5d6h8c3', at: '1' });
+    await settle();
+    game.play('a1');
+    await settle();
+    game.backToGame();
+    await settle();
+    game.jump(4);
+    await settle();
+    expect(game.damage?.message).toBe('h8 turns no disc');
+    expect(game.link).toMatchObject({ moves: 'f5d6(a1)' });
+  });
+});
+
+describe('another game in the place of this one', () => {
+  let steps: string[];
+  /** What a room does after each change: the address follows the game. */
+  const follow = (game: OthelloGame) => {
+    if (!game.replacing) history.replaceState(null, '', addressOf('othello', game.link));
+  };
+  beforeEach(() => {
+    steps = [];
+    vi.spyOn(history, 'pushState').mockImplementation((_, __, address) => void steps.push(String(address)));
+  });
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('leaves a start behind that was edited or pasted, though no move was made from it', async () => {
+    const game = new OthelloGame({ mode: 'people' });
+    await settle();
+    follow(game);
+    game.from({ ...viewOf({}), start: 'board X' }, true);
+    follow(game);
+    await settle();
+    follow(game);
+    expect(steps).toHaveLength(1);
+    game.newGame();
+    follow(game);
+    await settle();
+    follow(game);
+    expect(steps).toHaveLength(2);
+    expect(steps[1]).toContain('start=board+X');
+  });
+
+  it('is no step of its own where it is the same', async () => {
+    const game = new OthelloGame({ mode: 'people' });
+    await settle();
+    follow(game);
+    game.newGame();
+    await settle();
+    expect(steps).toEqual([]);
   });
 });

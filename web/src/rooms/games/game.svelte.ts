@@ -226,6 +226,7 @@ export class GridGame extends Played {
   private take(view: GridView): void {
     this.view = view;
     this.start = view.start;
+    this.replaced();
     this.error = null;
     const letters = [...new Set(view.legal.map((legal) => legal.letter))];
     if (letters.length > 0 && !letters.includes(this.letter)) this.letter = letters[0] ?? ''; // at the end the choice stays as it was

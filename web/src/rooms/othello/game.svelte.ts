@@ -226,6 +226,7 @@ export class OthelloGame extends Played {
     try {
       const view = await api.call('othello/position', this.request(), { signal: job.signal });
       this.view = view;
+      this.replaced();
       this.stale = false;
       this.error = null;
       this.values = null;
