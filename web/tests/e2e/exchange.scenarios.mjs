@@ -148,6 +148,27 @@ scenario('export of moves and board', {}, async (page) => {
   await page.getByTestId('export').filter({ hasText: /^[-XO]{64} X$/ }).waitFor();
 });
 
+scenario('export in the middle of a game gives the whole game, and the board as it is shown', {}, async (page) => {
+  await page.goto('/othello#mode=people&moves=f5d6c3&at=1');
+  await turn(page);
+  await tab(page, 'Position');
+  const exported = async (name) => {
+    await page.getByTestId('export').evaluateAll(([output]) => output?.setAttribute('data-old', output.textContent));
+    await page.getByRole('button', { name }).click();
+    await page.waitForFunction(() => {
+      const output = document.querySelector('[data-testid="export"]');
+      return output?.textContent && output.textContent !== output.getAttribute('data-old');
+    });
+    return page.getByTestId('export').textContent();
+  };
+  const moves = await exported('Moves');
+  check(/^f5d6c3$/i.test(moves), `the moves became ${moves}`);
+  const board = await exported('Board');
+  check(board.replace(/[^XO-]/g, '').replaceAll('-', '').length === 6, `the board became ${board}`); // 5 discs and the mover
+  const ggf = await exported('Game (GGF)');
+  check(/B\[F5\]W\[D6\]B\[C3\];\)$/.test(ggf), `the game became ${ggf}`);
+});
+
 scenario('save and load', {}, async (page) => {
   await page.goto('/games#game=tictactoe&mode=people&moves=0.0.X-1.1.O');
   await page.locator('[data-ply="2"]').waitFor();
