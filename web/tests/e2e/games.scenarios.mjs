@@ -303,7 +303,8 @@ scenario('a game that takes long is solved in the background, and its values com
   });
   await page.getByLabel('Show values').check();
   await page.locator('.worth').nth(3).waitFor({ timeout: 60_000 });
-  await page.getByTestId('note').filter({ hasText: 'draw in 20 for MAX' }).waitFor();
+  await page.getByTestId('note').filter({ hasText: 'draw in 20 plies for MAX' }).waitFor();
+  await page.getByTestId('legend').filter({ hasText: 'number: plies to the end' }).waitFor();
   check(notes.some((note) => note.startsWith('Will be solved')), notes.join(' | '));
   check(notes.some((note) => note.startsWith('Being solved: 25 %, 1,234 positions, about 6 s left')), notes.join(' | '));
   check(!notes.some((note) => note.includes('Too large')), notes.join(' | '));

@@ -29,6 +29,8 @@ describe('texts', () => {
   it('counts one and many apart', () => {
     expect([1, 2, 0].map((n) => translate('en', 'play.depth.plies', { n }))).toEqual(['1 ply', '2 plies', '0 plies']);
     expect([1, 2].map((n) => translate('el', 'play.depth.plies', { n }))).toEqual(['1 ημικίνηση', '2 ημικινήσεις']);
+    expect(translate('en', 'games.value', { value: 'draw', n: 1, side: 'MAX' })).toBe('draw in 1 ply for MAX');
+    expect(translate('en', 'games.cell.value', { label: 'b2', value: 'win', n: 3 })).toBe('b2, win in 3 plies');
     expect(translate('en', 'puzzle.solved', { n: 1 })).toBe('Solved in 1 move');
     expect(translate('en', 'puzzle.running', { nodes: '1,001', seconds: 1 })).toBe('Searching: 1,001 states, 1 s');
   });

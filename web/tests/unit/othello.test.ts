@@ -5,7 +5,7 @@ import { addressOf } from '../../src/lib/router.svelte';
 import { readSettings, settings } from '../../src/lib/settings.svelte';
 import type { OthelloRequest, OthelloSearch, OthelloSearchRequest, OthelloValues, OthelloView } from '../../src/lib/types';
 import { OthelloGame } from '../../src/rooms/othello/game.svelte';
-import { noteOf } from '../../src/rooms/othello/notes';
+import { graphNote, noteOf, resultOf } from '../../src/rooms/othello/notes';
 import { finalWorth, valued, worthForBlack } from '../../src/rooms/othello/worths';
 import { searched, thought, valuesTo, viewOf } from '../mock/othello';
 
@@ -63,6 +63,24 @@ describe('the note about the values', () => {
       expect(text).not.toContain('depth');
       expect(text).toContain('not through all moves yet');
     }
+  });
+});
+
+describe('the result of a finished game', () => {
+  const over = (black: number, white: number, size = 8) =>
+    resultOf({ ...viewOf({ size }), over: true, discs: { black, white }, winner: black > white ? 'black' : black < white ? 'white' : 'draw' });
+
+  it('tells the discs on the board, and on 8x8 those with the empty squares', () => {
+    expect(over(13, 0)).toBe('Black wins by 13 (64 with the empty squares)');
+    expect(over(20, 43)).toBe('White wins by 23 (24 with the empty square)');
+    expect(over(40, 24)).toBe('Black wins by 16');
+    expect(over(3, 0, 6)).toBe('Black wins by 3');
+    expect(over(30, 30)).toBe('A draw');
+  });
+
+  it('stands beside a graph that says how its proofs count', () => {
+    expect(graphNote(8, 8)).toContain('proven: empty squares go to the winner');
+    expect(graphNote(6, 8)).not.toContain('winner');
   });
 });
 

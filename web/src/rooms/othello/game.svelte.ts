@@ -11,6 +11,7 @@ import { emptyTree, shown, treeOf } from '../../lib/tree';
 import type { Colour, OthelloSearch, OthelloView } from '../../lib/types';
 import { turned, type Worth } from '../../lib/worth';
 import { deeper, valuesTime } from './deeper';
+import { resultOf } from './notes';
 import { cellsOf, moverOf, openingBoard } from './squares';
 import { emptiesOf, finalWorth, valued, worthForBlack, type ShownMove, type ShownValues } from './worths';
 
@@ -248,10 +249,9 @@ export class OthelloGame extends Played {
 
   private finished(view: OthelloView): void {
     const { black, white } = view.discs;
-    const result = view.winner === 'draw' || !view.winner ? t('play.draw') : t('play.wins', { side: t(`othello.${view.winner}`) });
     this.note(this.keyOf(this.line.at), finalWorth(view));
     if (this.mode === 'engines') this.running = false;
-    announce(`${result}, ${t('othello.result', { black, white })}`);
+    announce(`${resultOf(view)}, ${t('othello.result', { black, white })}`);
   }
 
   private async think(view: OthelloView, job: AbortController): Promise<void> {
