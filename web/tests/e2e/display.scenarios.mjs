@@ -121,3 +121,43 @@ for (const [width, height] of [
     );
   }
 }
+
+const small = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+for (const [language, back] of [['en', 'Back to the game'], ['el', 'Πίσω στην παρτίδα']]) {
+  const how = { ...small, settings: { language } };
+  scenario(`phone, ${language}: the way out of a side line is in sight under the board, on one line`, how, async (page) => {
+    for (const link of [
+      'othello#moves=f5d6c3d3c4f4f6f3e6e7d7(c6)&line=10.1&mode=people',
+      'games#game=tictactoe&mode=people&moves=0.0.X-1.1.O(2.2.O)&line=1.1',
+    ]) {
+      await page.goto('/');
+      await page.goto(`/${link}`);
+      await turn(page);
+      await page.getByRole('tab').nth(1).click(); // under whatever tab
+      await page.evaluate(() => scrollTo(0, 0));
+      const strip = await page.getByTestId('side-line').boundingBox();
+      const board = await page.getByRole('grid').boundingBox();
+      check(strip.y >= board.y + board.height && strip.y + strip.height <= 740, `${link}: the strip is at ${strip.y}`);
+      const words = await page.getByTestId('side-line').locator('span').first().boundingBox();
+      check(words.height < 24, `${link}: the words are ${words.height} px high`);
+      await noSidewaysScroll(page, link);
+      await page.getByRole('button', { name: back }).click();
+      await page.getByTestId('side-line').waitFor({ state: 'hidden' });
+    }
+  });
+}
+
+scenario('Othello: the note of a pass hides no square', {}, async (page) => {
+  // White has no move; black has.
+  const start = `XO${'-'.repeat(62)} O`;
+  for (const viewport of [{ width: 1280, height: 860 }, { width: 360, height: 740 }, { width: 740, height: 360 }]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await page.goto(`/othello#mode=people&start=${encodeURIComponent(start)}`);
+    const note = await page.getByRole('alert').filter({ hasText: 'must pass' }).boundingBox();
+    const board = await page.getByRole('grid').boundingBox();
+    const beside = note.x >= board.x + board.width || note.y >= board.y + board.height;
+    check(beside, `the note stands on the board at ${viewport.width} px`);
+    await noSidewaysScroll(page, `${viewport.width} px`);
+  }
+});
