@@ -21,7 +21,8 @@ import {
 } from './tree';
 import type { MoveCode } from './treeText';
 
-export type Mode = 'engine' | 'people' | 'engines';
+export const modes = ['engine', 'people', 'engines'] as const; // the usual one first
+export type Mode = (typeof modes)[number];
 
 export abstract class Played {
   mode = $state<Mode>('engine');
@@ -37,6 +38,7 @@ export abstract class Played {
   replacing = $state(false);
 
   private opened: LinkState | null = null; // the link as it came, while the person has only looked at it
+  private faults: string[] = []; // values of the link that are not possible, each in a sentence
   private tip: string | null = ''; // where the person is playing; null: nowhere yet
 
   constructor(private readonly code: MoveCode) {}
@@ -49,18 +51,44 @@ export abstract class Played {
     return shown(this.tree).join(' ');
   }
 
+  /** What the link has under that name where that is one of `known`; else the first of them, and the link is damaged. */
+  protected choice<T extends string>(link: LinkState, name: string, known: readonly [T, ...T[]]): T {
+    const text = link[name] ?? '';
+    const found = known.find((one) => one === text);
+    if (found === undefined && text !== '') this.refuse(name, text, known.filter(Boolean).join(', '));
+    return found ?? known[0];
+  }
+
+  /** The whole number that the link has under that name; null without one, and where the link is damaged there. */
+  protected whole(link: LinkState, name: string, least: number, most: number): number | null {
+    const text = link[name] ?? '';
+    if (text === '') return null;
+    const value = /^\d+$/.test(text) ? Number(text) : NaN;
+    if (value >= least && value <= most) return value;
+    this.refuse(name, text, `${least}–${most}`);
+    return null;
+  }
+
+  private refuse(name: string, text: string, known: string): void {
+    this.spoil(new ApiError('input', t('play.link.value', { name, text, known })));
+  }
+
+  /** The link is damaged, as `error` says: what can be shown of it stands still. */
+  protected spoil(error: ApiError): void {
+    this.damage = new ApiError(error.kind, [...this.faults, error.message].join(' '), error.place);
+    if (!error.place) this.faults.push(error.message);
+    this.running = false;
+    this.tip = null;
+  }
+
   /** Takes the moves of a link; they stand still unless there are none. */
   protected open(link: LinkState, fresh: boolean): void {
     const { tree, damage } = unpackTree(link, this.code);
     this.tree = tree;
     this.opened = link;
-    if (damage)
-      this.damage = new ApiError('input', t('play.damaged', { text: damage.text }), {
-        source: 'moves',
-        line: damage.ply + 1,
-        column: 1,
-      });
-    this.running = fresh && !damage;
+    const place = { source: 'moves', line: (damage?.ply ?? 0) + 1, column: 1 };
+    if (damage) this.spoil(new ApiError('input', t('play.damaged', { text: damage.text }), place));
+    this.running = fresh && !this.damage;
     this.tip = this.running ? '' : null;
   }
 
@@ -73,6 +101,7 @@ export abstract class Played {
   private own(): void {
     this.damage = null;
     this.opened = null;
+    this.faults = [];
   }
 
   /** Another game takes the place of this one, which the browser's Back finds again. */
@@ -150,9 +179,7 @@ export abstract class Played {
     if (bad < 0 || (source === 'moves' && bad >= this.line.at)) return false;
     if (source === 'start') [this.start, this.tree] = ['', emptyTree];
     else this.tree = cutAfter(this.tree, bad);
-    this.damage = error;
-    this.running = false;
-    this.tip = null;
+    this.spoil(error);
     return true;
   }
 }

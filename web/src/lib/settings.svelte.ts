@@ -4,6 +4,8 @@ export type Theme = 'auto' | 'light' | 'dark';
 export type Language = 'en' | 'el';
 
 const key = 'mitos.settings';
+/** The game of the games room until another one is chosen. */
+export const usualGame = 'tictactoe';
 
 export interface Settings {
   theme: Theme;
@@ -31,7 +33,7 @@ export function readSettings(stored: string | null, languages: readonly string[]
     othelloLevel: 5,
     othelloDepth: 4,
     othelloEvaluation: 'phased',
-    lastGame: 'tictactoe',
+    lastGame: usualGame,
     puzzleSize: '3x3',
     puzzleMoves: 'plain',
     puzzlePicture: 'numbers',

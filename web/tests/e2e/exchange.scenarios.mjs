@@ -69,6 +69,22 @@ scenario('links that cannot be say what is wrong', {}, async (page) => {
   }
 });
 
+scenario('a link with a value that cannot be shows a board, and stays in the address', {}, async (page) => {
+  for (const [link, words, cells] of [
+    ['othello#size=5&moves=f5', 'size=5', 64],
+    ['othello#mode=robots&size=6', 'mode=robots', 36],
+    ['games#game=nosuch&moves=0.0.X', 'nosuch', 9],
+    ['games#game=cse&depth=-3', 'depth=-3', 9],
+  ]) {
+    await page.goto('/');
+    await page.goto(`/${link}`);
+    await page.getByTestId('error').filter({ hasText: words }).waitFor();
+    await page.waitForFunction((count) => document.querySelectorAll('[role="gridcell"]').length === count, cells);
+    check(page.url().endsWith(link), `${link}: the address became ${page.url()}`);
+    check((await page.getByRole('button', { name: 'Try again' }).count()) === 0, `${link}: it would be refused again`);
+  }
+});
+
 scenario('position editor', {}, async (page) => {
   await page.goto('/othello#mode=people');
   await tab(page, 'Position');

@@ -216,6 +216,33 @@ describe('a game that was opened', () => {
   });
 });
 
+describe('a link that cannot be', () => {
+  it('of an unknown game shows the usual one at its start, and stays in the address', async () => {
+    position = async (body) => {
+      if (body.game === 'nosuch') throw new ApiError('usage', '‘nosuch’ is no game of Mitos; known: a, b');
+      return viewOf(body);
+    };
+    const link = { game: 'nosuch', start: '_X_______', moves: '0.0.X', mode: 'people' };
+    const game = new GridGame(link);
+    await settle();
+    expect([game.name, game.start, game.line.moves, game.error]).toEqual(['tictactoe', '_________', [], null]);
+    expect(game.damage?.message).toContain('nosuch');
+    expect(game.damage?.message).not.toContain('known: a');
+    expect(game.link).toBe(link);
+  });
+
+  it('with a number or a word that is not possible says which, and takes the usual one', async () => {
+    for (const [name, text] of [['depth', '-3'], ['depth', '2.5'], ['seed', '-1'], ['mode', 'robots'], ['first', 'x'], ['me', 'x']] as const) {
+      const link = { game: 'g', me: 'max', [name]: text };
+      const game = new GridGame(link);
+      await settle();
+      expect(game.damage?.message).toContain(`“${name}=${text}”`);
+      expect([game.depth, game.mode, game.first, game.error, moves]).toEqual([0, 'engine', '', null, 0]);
+      expect(game.link).toBe(link);
+    }
+  });
+});
+
 describe('another game in the place of this one', () => {
   let steps: string[];
   const follow = (game: GridGame) => {

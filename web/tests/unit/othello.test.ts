@@ -531,6 +531,24 @@ describe('a damaged link', () => {
     expect([game.view?.moves, game.damage?.message, game.waiting]).toEqual([[], 'no board', false]);
   });
 
+  it('says which of its values is not possible, shows the usual one, and stays in the address', async () => {
+    for (const [link, words] of [
+      [{ size: '5', moves: 'f5' }, '“size=5”'],
+      [{ mode: 'robots', moves: 'f5' }, '“mode=robots”'],
+      [{ first: 'red', moves: 'f5' }, '“first=red”'],
+      [{ me: 'red', moves: 'f5' }, '“me=red”'],
+    ] as const) {
+      const game = new OthelloGame(link);
+      await settle();
+      expect(game.damage?.message).toContain(words);
+      expect([game.size, game.mode, game.first, game.me, game.view?.moves]).toEqual([8, 'engine', 'black', 'black', ['f5']]);
+      expect(game.link).toBe(link);
+    }
+    const both = new OthelloGame({ size: '5', moves: 'f5zz' });
+    await settle();
+    expect(both.damage?.message).toMatch(/“size=5”.*“zz”/);
+  });
+
   it('that is found damaged later gives the person’s own line no way out of the address', async () => {
     position = async (body) => {
       const bad = (body.moves ?? []).indexOf('h8');

@@ -67,6 +67,10 @@ const table = {
   'play.side.back.short': ['To the game', 'Στην παρτίδα'],
   'play.side.enter': ['Other line from move {n}: {move}', 'Παραλλαγή από την κίνηση {n}: {move}'],
   'play.damaged': ['The link is damaged: “{text}” is no move. This is the game up to there.', 'Ο σύνδεσμος έχει βλάβη: το «{text}» δεν είναι κίνηση. Αυτή είναι η παρτίδα ως εκεί.'],
+  'play.link.value': [
+    '“{name}={text}” in the link is not possible; possible: {known}. The game is shown without it.',
+    'Το «{name}={text}» του συνδέσμου δεν είναι δυνατό· δυνατά: {known}. Η παρτίδα εμφανίζεται χωρίς αυτό.',
+  ],
   'play.share': ['Share', 'Κοινοποίηση'],
   'play.shared': ['The link is copied', 'Ο σύνδεσμος αντιγράφηκε'],
   'play.share.manual': ['The address of this page holds the game: copy it.', 'Η διεύθυνση της σελίδας περιέχει την παρτίδα: αντιγράψτε την.'],
@@ -155,6 +159,10 @@ const table = {
   'othello.export.ggf': ['Game (GGF)', 'Παρτίδα (GGF)'],
 
   'games.pick': ['Game', 'Παιχνίδι'],
+  'games.link.game': [
+    'The link asks for a game “{text}”, which is not known here. Another one is shown.',
+    'Ο σύνδεσμος ζητά ένα παιχνίδι «{text}», που δεν υπάρχει εδώ. Εμφανίζεται ένα άλλο.',
+  ],
   'games.board': ['Board of {title}', 'Ταμπλό: {title}'],
   'games.rules': ['Rules', 'Κανόνες'],
   'games.own': ['Own rules', 'Δικοί μου'],

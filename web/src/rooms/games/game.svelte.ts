@@ -1,16 +1,18 @@
 // One placement game on this page. Rules, values and the computer's moves all come from the server.
 import { api } from '../../lib/api';
-import { isRefused } from '../../lib/errors';
+import { catalogue } from '../../lib/catalogue.svelte';
+import { ApiError, isRefused } from '../../lib/errors';
 import { t } from '../../lib/i18n';
 import { cells, type LinkState } from '../../lib/link';
 import { announce } from '../../lib/notices.svelte';
-import { Played } from '../../lib/played.svelte';
-import { settings } from '../../lib/settings.svelte';
+import { modes, Played } from '../../lib/played.svelte';
+import { settings, usualGame } from '../../lib/settings.svelte';
 import { emptyTree, shown } from '../../lib/tree';
 import type { GameInfo, GridLegal, GridView, Side } from '../../lib/types';
 
 const leastPause = 450;
 const thinkingTime = 3000;
+const mostDepth = 64; // the server searches no deeper
 const soon = 300; // an answer within it needs no word about the waiting
 const valuesWait = 250; // so long an answer may wait for the game to be solved; then it tells how far that has come
 const pollPause = 500; // until it is asked again how far that has come
@@ -50,11 +52,11 @@ export class GridGame extends Played {
     this.rules = link.rules ?? '';
     this.name = this.rules ? '' : (link.game ?? settings.lastGame);
     this.start = link.start ?? '';
-    this.seed = Number(link.seed) || 1 + Math.floor(Math.random() * 999);
-    this.first = link.first === 'max' || link.first === 'min' ? link.first : '';
-    if (link.mode === 'people' || link.mode === 'engines') this.mode = link.mode;
-    this.me = link.me === 'max' ? 'max' : 'min';
-    this.depth = Number(link.depth) || 0;
+    this.seed = this.whole(link, 'seed', 0, Number.MAX_SAFE_INTEGER) ?? 1 + Math.floor(Math.random() * 999);
+    this.first = this.choice(link, 'first', ['', 'max', 'min']);
+    this.mode = this.choice(link, 'mode', modes);
+    this.me = this.choice(link, 'me', ['min', 'max']);
+    this.depth = this.whole(link, 'depth', 0, mostDepth) ?? 0;
     this.open(link, !link.moves);
     void this.refresh();
   }
@@ -200,13 +202,22 @@ export class GridGame extends Played {
       if (!view.over && this.isComputer(view.to_move) && this.running) await this.think(job);
     } catch (error) {
       if (job.signal.aborted || this.job !== job) return; // given up here, for something newer
-      if (this.stale && this.repaired(error)) return this.refresh();
+      if (this.stale && (this.repaired(error) || this.withoutGame(error))) return this.refresh();
       this.failed = this.stale && !isRefused(error);
       this.thinking = this.stale = this.slow = false;
       this.error = error;
       // What was not answered is not asked again by itself: the person says when to go on.
       if (this.failed || (this.view && this.isComputer(this.view.to_move))) this.running = false;
     }
+  }
+
+  /** Shows the usual game where the server does not know that of the link. Returns false for any other error. */
+  private withoutGame(error: unknown): boolean {
+    if (!(error instanceof ApiError) || error.kind !== 'usage' || !this.name || this.name === usualGame) return false;
+    if (catalogue.value?.games.some(({ name }) => name === this.name)) return false;
+    this.spoil(new ApiError('input', t('games.link.game', { text: this.name })));
+    [this.name, this.start, this.first, this.tree] = [usualGame, '', '', emptyTree];
+    return true;
   }
 
   /** While the game is being solved, asks again and again how far that has come, until the values are there. */

@@ -5,7 +5,7 @@ import { isRefused, isStopped } from '../../lib/errors';
 import { t } from '../../lib/i18n';
 import { squares, type LinkState } from '../../lib/link';
 import { announce, notify } from '../../lib/notices.svelte';
-import { Played } from '../../lib/played.svelte';
+import { modes, Played } from '../../lib/played.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { emptyTree, shown, treeOf } from '../../lib/tree';
 import type { Colour, OthelloSearch, OthelloView } from '../../lib/types';
@@ -67,12 +67,11 @@ export class OthelloGame extends Played {
 
   constructor(link: LinkState) {
     super(squares);
-    const size = Number(link.size ?? 8);
-    this.size = size === 4 || size === 6 ? size : 8;
+    this.size = Number(this.choice(link, 'size', ['8', '6', '4']));
     this.start = link.start ?? '';
-    this.first = link.first === 'white' ? 'white' : 'black';
-    if (link.mode === 'people' || link.mode === 'engines') this.mode = link.mode;
-    this.me = link.me === 'white' ? 'white' : 'black';
+    this.first = this.choice(link, 'first', ['black', 'white']);
+    this.mode = this.choice(link, 'mode', modes);
+    this.me = this.choice(link, 'me', ['black', 'white']);
     this.open(link, !link.moves && !link.start);
     void this.refresh();
   }
