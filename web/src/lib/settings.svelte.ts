@@ -14,6 +14,7 @@ export interface Settings {
   othelloLevel: number;
   othelloDepth: number;
   othelloEvaluation: string;
+  othelloBrains: Record<string, unknown>; // the computer player of each colour; without one it is that of the four above
   lastGame: string;
   puzzleSize: string;
   puzzleMoves: 'plain' | 'king';
@@ -33,6 +34,7 @@ export function readSettings(stored: string | null, languages: readonly string[]
     othelloLevel: 5,
     othelloDepth: 4,
     othelloEvaluation: 'phased',
+    othelloBrains: {},
     lastGame: usualGame,
     puzzleSize: '3x3',
     puzzleMoves: 'plain',
@@ -41,7 +43,8 @@ export function readSettings(stored: string | null, languages: readonly string[]
   try {
     const kept = JSON.parse(stored ?? '{}') as Record<string, unknown>;
     for (const [name, value] of Object.entries(kept)) {
-      if (name in settings && typeof value === typeof settings[name as keyof Settings]) Object.assign(settings, { [name]: value });
+      if (value === null || typeof value !== typeof settings[name as keyof Settings]) continue;
+      if (name in settings) Object.assign(settings, { [name]: value });
     }
   } catch {
     // Damaged storage counts as none.

@@ -85,6 +85,31 @@ scenario('a link with a value that cannot be shows a board, and stays in the add
   }
 });
 
+scenario('the number of a start, and the level of each computer, outlive a reload', {}, async (page) => {
+  await page.goto('/games#game=cse&mode=people');
+  await turn(page);
+  await page.waitForURL(/seed=/);
+  await tab(page, 'Settings');
+  const number = await page.getByLabel('Start no.').inputValue();
+  check(page.url().includes(`seed=${number}`), `${number} is not in ${page.url()}`);
+  await page.reload();
+  await tab(page, 'Settings');
+  check((await page.getByLabel('Start no.').inputValue()) === number, 'another number after a reload');
+  await page.goto('/');
+  await page.goto('/games#game=cse&mode=people&start=____S____');
+  await turn(page);
+  await tab(page, 'Settings');
+  check((await page.getByLabel('Start no.').inputValue()) === '', 'a number for a start that came without one');
+  await page.goto('/othello#mode=engines&moves=f5');
+  await tab(page, 'Settings');
+  await page.getByRole('slider', { name: 'Level, Black' }).fill('3');
+  await page.getByRole('slider', { name: 'Level, White' }).fill('12');
+  await page.reload();
+  await tab(page, 'Settings');
+  const levels = await page.getByRole('slider').evaluateAll((sliders) => sliders.map((slider) => slider.value).join());
+  check(levels === '3,12', `the levels became ${levels}`);
+});
+
 scenario('position editor', {}, async (page) => {
   await page.goto('/othello#mode=people');
   await tab(page, 'Position');

@@ -216,6 +216,41 @@ describe('a game that was opened', () => {
   });
 });
 
+describe('the number of a start', () => {
+  const none = { gravity: false, letters: { max: '', min: '' }, patterns: [], points: false, words: '' };
+  const many = { ...none, starts: 9, first: 'max' as const };
+
+  it('is in the link where there are several starts, and found there again', async () => {
+    const game = new GridGame({ game: 'g', mode: 'people' });
+    await settle(20);
+    expect(game.link).not.toMatchObject({ seed: String(game.seed) }); // of one start the number says nothing
+    game.info = many;
+    expect(game.link.seed).toBe(String(game.seed));
+    expect(new GridGame(game.link).seed).toBe(game.seed);
+    await settle(20);
+  });
+
+  it('is not known of a start that came without it', async () => {
+    const game = new GridGame({ game: 'g', mode: 'people', start: '_________' });
+    game.info = many;
+    await settle(20);
+    expect([game.seed, game.link.seed]).toEqual([null, '']);
+    game.newGame();
+    await settle(20);
+    expect(game.seed).toBeGreaterThan(0);
+  });
+
+  it('is chosen where the start of the link is no board', async () => {
+    position = async (body) => {
+      if (body.start === 'zz') throw new ApiError('input', 'no board', { source: 'start', line: 1, column: 1 });
+      return viewOf(body);
+    };
+    const game = new GridGame({ game: 'g', mode: 'people', start: 'zz' });
+    await settle(20);
+    expect([game.damage?.message, game.seed]).toEqual(['no board', expect.any(Number)]);
+  });
+});
+
 describe('a link that cannot be', () => {
   it('of an unknown game shows the usual one at its start, and stays in the address', async () => {
     position = async (body) => {

@@ -161,6 +161,25 @@ describe('the opponent', () => {
     await settle();
   });
 
+  it('is remembered for each colour', async () => {
+    const game = new OthelloGame({ mode: 'engines', moves: 'a1' });
+    game.choose('black', { level: 3 });
+    game.choose('white', { level: 12 });
+    Object.assign(settings, readSettings(JSON.stringify(settings), ['en'])); // the page is loaded again
+    const { black, white } = new OthelloGame({ mode: 'engines', moves: 'a1' }).brains;
+    expect([black.level, white.level]).toEqual([3, 12]);
+    await settle();
+  });
+
+  it('is the usual one where what was remembered is damaged', async () => {
+    for (const othelloBrains of [null, 7, { black: null }, { black: { level: 'x' } }, { black: [] }]) {
+      Object.assign(settings, readSettings(JSON.stringify({ othelloBrains, othelloLevel: 9 }), ['en']));
+      const { black } = new OthelloGame({ mode: 'people' }).brains;
+      expect(black).toEqual({ opponent: 'champion', level: 9, depth: 4, evaluation: 'phased' });
+    }
+    await settle();
+  });
+
   it('goes along when the person takes the other colour', async () => {
     const game = new OthelloGame({});
     await settle();

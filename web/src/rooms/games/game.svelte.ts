@@ -24,10 +24,12 @@ export function chosenMove(here: readonly GridLegal[], chosen: string, key?: str
   return by(chosen) ?? (here.length === 1 ? here[0] : undefined);
 }
 
+const anyStart = () => 1 + Math.floor(Math.random() * 999);
+
 export class GridGame extends Played {
   name = $state('');
   rules = $state('');
-  seed = $state(1);
+  seed = $state<number | null>(null); // the number of the start; null: a start without one
   first = $state<Side | ''>('');
   me = $state<Side>('min');
   depth = $state(0); // 0: as well as it can
@@ -52,7 +54,7 @@ export class GridGame extends Played {
     this.rules = link.rules ?? '';
     this.name = this.rules ? '' : (link.game ?? settings.lastGame);
     this.start = link.start ?? '';
-    this.seed = this.whole(link, 'seed', 0, Number.MAX_SAFE_INTEGER) ?? 1 + Math.floor(Math.random() * 999);
+    this.seed = this.whole(link, 'seed', 0, Number.MAX_SAFE_INTEGER);
     this.first = this.choice(link, 'first', ['', 'max', 'min']);
     this.mode = this.choice(link, 'mode', modes);
     this.me = this.choice(link, 'me', ['min', 'max']);
@@ -65,6 +67,7 @@ export class GridGame extends Played {
     return this.linkWith({
       ...(this.rules ? { rules: this.rules } : { game: this.name }),
       start: this.start,
+      seed: this.seed !== null && (this.info?.starts ?? 1) > 1 ? String(this.seed) : '',
       first: this.first,
       mode: this.mode === 'engine' ? '' : this.mode,
       me: this.me === 'max' ? 'max' : '',
@@ -89,7 +92,7 @@ export class GridGame extends Played {
   private request() {
     return {
       ...(this.rules ? { rules: this.rules } : { game: this.name }),
-      ...(this.start ? { start: this.start } : { seed: this.seed }),
+      ...(this.start ? { start: this.start } : { seed: this.seed ?? undefined }),
       first: this.first || undefined,
       moves: shown(this.tree),
       values: this.showValues,
@@ -121,7 +124,7 @@ export class GridGame extends Played {
   }
 
   newGame(): void {
-    this.startFrom(1 + Math.floor(Math.random() * 999));
+    this.startFrom(anyStart());
   }
 
   /** A new game; where the rules leave the start to chance, the seed chooses it. */
@@ -186,6 +189,7 @@ export class GridGame extends Played {
   async refresh(): Promise<void> {
     this.stop();
     const job = (this.job = new AbortController());
+    if (!this.start) this.seed ??= anyStart();
     this.stale = true;
     this.failed = false;
     this.patience = setTimeout(() => (this.slow = this.stale), soon);

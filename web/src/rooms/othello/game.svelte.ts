@@ -31,12 +31,17 @@ export const mostSolvedEmpties = 16;
 const exactSearch = { algorithm: 'exact', time_ms: valuesTime };
 const learnedEvaluation = 'pattern'; // of 8x8 alone
 
-const usualBrain = (): Brain => ({
-  opponent: settings.othelloOpponent === 'textbook' ? 'textbook' : 'champion',
-  level: settings.othelloLevel,
-  depth: settings.othelloDepth,
-  evaluation: settings.othelloEvaluation,
-});
+/** The player of that colour as it was last chosen; where none was, the one that was last chosen for the other. */
+function usualBrain(colour: Colour): Brain {
+  const kept = Object(settings.othelloBrains[colour]) as Record<keyof Brain, unknown>;
+  const taken = <T>(name: keyof Brain, usual: T): T => (typeof kept[name] === typeof usual ? (kept[name] as T) : usual);
+  return {
+    opponent: taken<string>('opponent', settings.othelloOpponent) === 'textbook' ? 'textbook' : 'champion',
+    level: taken('level', settings.othelloLevel),
+    depth: taken('depth', settings.othelloDepth),
+    evaluation: taken('evaluation', settings.othelloEvaluation),
+  };
+}
 
 export function fits(evaluation: string, size: number): boolean {
   return size === 8 || evaluation !== learnedEvaluation;
@@ -49,7 +54,7 @@ export class OthelloGame extends Played {
   size = $state(8);
   first = $state<Colour>('black');
   me = $state<Colour>('black');
-  brains = $state<Record<Colour, Brain>>({ black: usualBrain(), white: usualBrain() });
+  brains = $state<Record<Colour, Brain>>({ black: usualBrain('black'), white: usualBrain('white') });
   view = $state.raw<OthelloView | null>(null);
   error = $state.raw<unknown>(null);
   thinking = $state(false);
@@ -173,6 +178,7 @@ export class OthelloGame extends Played {
   choose(colour: Colour, part: Partial<Brain>): void {
     const brain = { ...this.brains[colour], ...part };
     this.brains[colour] = brain;
+    settings.othelloBrains = { ...settings.othelloBrains, [colour]: brain };
     settings.othelloOpponent = brain.opponent;
     settings.othelloLevel = brain.level;
     settings.othelloDepth = brain.depth;
