@@ -165,3 +165,42 @@ scenario('a damaged link shows the game up to the damage, and says where that is
     check((await page.getByTestId('error').count()) === 0, 'the message goes when the game goes on');
   }
 });
+
+scenario('Othello: damage that is met later leaves the person’s own line in the address', {}, async (page) => {
+  await page.goto('/othello#mode=people&moves=f5d6a1c3&at=1');
+  await turn(page);
+  await page.getByRole('gridcell', { name: /^f6, / }).click();
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await page.getByTestId('side-line').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByTestId('error').filter({ hasText: 'Move 3' }).waitFor();
+  await page.waitForURL(/moves=f5d6\(f6\)(&|$)/);
+  await page.reload();
+  await page.getByRole('button', { name: 'Other line from move 2: f6' }).waitFor();
+});
+
+scenario('a start without moves is found again by the browser’s Back', {}, async (page) => {
+  await page.goto('/othello#mode=people');
+  await tab(page, 'Position');
+  await page.getByRole('button', { name: 'Paste' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill(`XO${'-'.repeat(62)} X`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('gridcell', { name: 'c1, legal move' }).waitFor();
+  await page.waitForURL(/start=/);
+  await tab(page, 'Game');
+  await page.getByRole('button', { name: 'New' }).click();
+  await page.getByRole('gridcell', { name: 'f5, legal move' }).waitFor();
+  await page.waitForURL(/^(?!.*start=)/);
+  await page.goBack();
+  await page.getByRole('gridcell', { name: 'c1, legal move' }).waitFor();
+  await page.goto('/games#game=tictactoe&mode=people');
+  await turn(page);
+  await page.getByRole('button', { name: 'Own rules' }).click();
+  await page.getByRole('button', { name: 'Check and play' }).click();
+  await page.waitForURL(/rules=/);
+  await turn(page);
+  await page.getByTestId('picker').selectOption('xox');
+  await page.waitForURL(/game=xox/);
+  await page.goBack();
+  await page.waitForFunction(() => document.querySelectorAll('[role="gridcell"]').length === 12);
+});
