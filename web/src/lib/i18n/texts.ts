@@ -105,11 +105,11 @@ const table = {
   'othello.wins': ['{side} wins by {n}', 'Νίκη: {side} με διαφορά {n}'],
   'othello.wins.empty': [
     '{side} wins by {n} ({all} with the empty square)',
-    'Νίκη: {side} με διαφορά {n} ({all} με το κενό τετράγωνο)',
+    'Νίκη: {side} με διαφορά {n} ({all} με το κενό)',
   ],
   'othello.wins.empties': [
     '{side} wins by {n} ({all} with the empty squares)',
-    'Νίκη: {side} με διαφορά {n} ({all} με τα κενά τετράγωνα)',
+    'Νίκη: {side} με διαφορά {n} ({all} με τα κενά)',
   ],
   'othello.graph.label': ['Discs for black over the game, from {n} above to {n} below', 'Πούλια υπέρ των μαύρων σε όλη την παρτίδα, από {n} πάνω έως {n} κάτω'],
   'othello.graph.at': ['After move {n}: {value} for black', 'Μετά την κίνηση {n}: {value} για τα μαύρα'],
