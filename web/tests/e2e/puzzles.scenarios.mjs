@@ -73,6 +73,49 @@ scenario('a half-solved puzzle survives a reload, with undo', {}, async (page) =
   await page.locator('[data-board="1 2 3 4 0 6 7 5 8"]').waitFor();
 });
 
+scenario('a half-solved puzzle is one step back after another size, move set and goal', {}, async (page) => {
+  const errors = page.getByTestId('error');
+  await page.goto('/puzzles#size=3x3&moves=plain&start=1+2+3+4+5+6+0+7+8');
+  await page.locator('[data-board="1 2 3 4 5 6 0 7 8"]').waitFor();
+  await page.locator('[data-tile="4"]').click();
+  await page.waitForURL(/size=3x3.*played=4/);
+  await tab(page, 'Settings');
+  await page.getByLabel('Rows').selectOption('4');
+  await page.waitForURL(/size=4x3/);
+  await page.waitForFunction(() => document.querySelectorAll('[data-tile]').length === 11);
+  check((await page.getByLabel('Rows').inputValue()) === '4', 'the field shows another size');
+  await page.goBack();
+  await page.locator('[data-board="1 2 3 0 5 6 4 7 8"]').waitFor();
+  await page.waitForURL(/size=3x3.*played=4/);
+  check((await errors.count()) === 0, 'the link is damaged');
+  await tab(page, 'Settings');
+  for (const [choice, address] of [['King (diagonals too)', /moves=king.*played=4/], ['Spiral', /goal=spiral.*played=4/]]) {
+    await page.getByText(choice).click();
+    await page.waitForURL(address);
+    await page.locator('[data-board="1 2 3 0 5 6 4 7 8"]').waitFor(); // the moves that were made stay
+  }
+  await page.goBack();
+  await page.waitForURL(/moves=king(?!.*spiral)/);
+  await page.goBack();
+  await page.waitForURL(/moves=plain/);
+  await page.locator('[data-board="1 2 3 0 5 6 4 7 8"]').waitFor();
+});
+
+scenario('a half-solved puzzle stays whole while the server is away', {}, async (page) => {
+  await page.goto('/puzzles#size=3x3&moves=plain&start=1+2+3+4+5+6+0+7+8');
+  await page.locator('[data-board="1 2 3 4 5 6 0 7 8"]').waitFor();
+  await page.locator('[data-tile="4"]').click();
+  await tab(page, 'Settings');
+  await page.route('**/api/tiles/board', (route) => route.abort());
+  await page.getByLabel('Rows').selectOption('4');
+  await page.getByTestId('error').first().waitFor();
+  await page.locator('[data-board="1 2 3 0 5 6 4 7 8"]').waitFor();
+  await page.waitForFunction(() => document.querySelector('select').value === '3');
+  await page.getByText('King (diagonals too)').click();
+  check(await page.getByLabel('Plain').isChecked(), 'the moves that hold are not shown');
+  check(/size=3x3&moves=plain.*played=4/.test(page.url()), page.url());
+});
+
 scenario('a half-solved puzzle is saved and loaded', {}, async (page) => {
   await page.goto('/puzzles#size=3x3&moves=king&start=1+2+3+4+0+6+7+8+5&goal=spiral&played=5-8');
   await page.locator('[data-board="1 2 3 4 5 6 7 0 8"]').waitFor();

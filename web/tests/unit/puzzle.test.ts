@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../src/lib/api';
 import { ApiError } from '../../src/lib/errors';
 import { readLink, writeLink, type LinkState } from '../../src/lib/link';
+import { settings } from '../../src/lib/settings.svelte';
 import { axisOf } from '../../src/rooms/puzzles/axis';
 import { Puzzle } from '../../src/rooms/puzzles/puzzle.svelte';
 import { format } from '../../src/rooms/puzzles/slide';
@@ -49,15 +50,15 @@ describe('the algorithm', () => {
   it('is the champion on large boards, until the person chooses', async () => {
     const { puzzle, solver } = await fresh();
     expect(solver.algorithm).toBe('astar');
-    puzzle.setSize(4, 4);
+    await puzzle.setSize(4, 4);
     expect(solver.algorithm).toBe('champion');
     void solver.solve();
     expect(last().body).toMatchObject({ size: '4x4', algorithm: 'champion' });
     solver.clear();
     solver.algorithm = 'idastar';
-    puzzle.setSize(5, 5);
+    await puzzle.setSize(5, 5);
     expect(solver.algorithm).toBe('idastar');
-    puzzle.setSize(3, 3);
+    await puzzle.setSize(3, 3);
   });
 });
 
@@ -159,6 +160,76 @@ describe('a half-solved puzzle', () => {
     puzzle.undo();
     expect([format(puzzle.cells), puzzle.count]).toEqual(['1 2 3 4 5 6 7 0 8', 1]);
     puzzle.stop();
+  });
+});
+
+describe('a puzzle that another one replaces', () => {
+  let steps: string[]; // the links that the browser's Back finds
+  const watch = (puzzle: Puzzle) => {
+    steps = [];
+    vi.spyOn(history, 'pushState').mockImplementation(() => void steps.push(writeLink(puzzle.link)));
+  };
+  const refuse = () =>
+    vi.spyOn(api, 'call').mockImplementation((() => Promise.reject(new ApiError('input', 'refused'))) as typeof api.call);
+  const ways: [string, (puzzle: Puzzle) => void][] = [
+    ['size', (puzzle) => void puzzle.setSize(4, 3)],
+    ['move set', (puzzle) => void puzzle.setMoves('king')],
+    ['goal', (puzzle) => void puzzle.setGoal('spiral')],
+    ['goal as text', (puzzle) => void puzzle.takeGoal('1 2 3 4 5 6 7 0 8')],
+  ];
+
+  it.each(ways)('stays whole until another %s has come, and is one step back', async (_, change) => {
+    const { puzzle } = await fresh();
+    watch(puzzle);
+    puzzle.move(3); // tile 4
+    const [link, cells] = [writeLink(puzzle.link), puzzle.cells];
+    change(puzzle);
+    expect([writeLink(puzzle.link), puzzle.cells, steps]).toEqual([link, cells, []]);
+    await settle();
+    expect(steps).toEqual([link]);
+    expect(writeLink(puzzle.link)).not.toBe(link);
+    settings.puzzleSize = '3x3';
+    settings.puzzleMoves = 'plain';
+    puzzle.stop();
+  });
+
+  it.each(ways)('stays whole where another %s is refused', async (_, change) => {
+    const { puzzle } = await fresh();
+    watch(puzzle);
+    puzzle.move(3);
+    const [link, cells] = [writeLink(puzzle.link), puzzle.cells];
+    refuse();
+    change(puzzle);
+    await settle();
+    expect([writeLink(puzzle.link), puzzle.cells, puzzle.size, steps]).toEqual([link, cells, '3x3', []]);
+    expect(String(puzzle.error)).toMatch('refused');
+    expect([settings.puzzleSize, settings.puzzleMoves]).toEqual(['3x3', 'plain']);
+    puzzle.undo();
+    expect(format(puzzle.cells)).toBe(start);
+    puzzle.stop();
+  });
+
+  it('keeps its moves and its time with another goal, and with king moves', async () => {
+    const { puzzle } = await fresh();
+    puzzle.move(7);
+    await vi.advanceTimersByTimeAsync(7000);
+    puzzle.move(4);
+    puzzle.undo();
+    for (const change of ways.slice(1)) {
+      change[1](puzzle);
+      await settle();
+      expect(puzzle.link).toMatchObject({ start, played: '7-5', at: '1', time: '7' });
+      expect(format(puzzle.cells)).toBe('1 2 3 4 5 6 7 0 8');
+    }
+    settings.puzzleMoves = 'plain';
+  });
+
+  it('keeps its moves up to the first that plain moves do not allow', async () => {
+    const puzzle = new Puzzle({ size: '3x3', moves: 'king', start, played: '7-4-8' });
+    await settle();
+    await puzzle.setMoves('plain');
+    expect(puzzle.link).toMatchObject({ moves: 'plain', start, played: '7', at: '' });
+    expect(format(puzzle.cells)).toBe('1 2 3 4 5 6 7 0 8');
   });
 });
 

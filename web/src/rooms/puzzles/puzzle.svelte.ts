@@ -2,13 +2,23 @@
 import { api } from '../../lib/api';
 import { ApiError, isRefused, isStopped } from '../../lib/errors';
 import { t, type Fill, type TextKey } from '../../lib/i18n';
-import type { LinkState } from '../../lib/link';
+import { writeLink, type LinkState } from '../../lib/link';
 import { announce, notify } from '../../lib/notices.svelte';
 import { keepStep } from '../../lib/router.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { emptyLine, jump, play, shown, type Timeline } from './timeline';
 import type { TilesBoard } from '../../lib/types';
-import { readHead, readPlayed, readSeconds, writePuzzle, type GoalKind, type MoveSet } from './puzzleLink';
+import {
+  possibleMoves,
+  readHead,
+  readPlayed,
+  readSeconds,
+  writePuzzle,
+  type GoalKind,
+  type MoveSet,
+  type PuzzleHead,
+  type PuzzleState,
+} from './puzzleLink';
 import { afterMove, format, orderedGoal, parse, same, slide, spiralGoal, tileMoved, tilesSlid, writeMove, type Shape } from './slide';
 
 const soon = 300; // an answer within it needs no word about the waiting
@@ -17,7 +27,21 @@ const anySeed = () => Math.floor(Math.random() * 1_000_000);
 
 export type { GoalKind };
 
-interface BoardWanted { start?: string | undefined; scramble?: number | undefined; goal?: string | undefined }
+/** A board to ask the server for. */
+interface BoardRequest {
+  head?: Partial<PuzzleHead>; // what differs from the puzzle in hand
+  start?: string | undefined;
+  scramble?: number | undefined;
+  goal?: string | undefined; // as text, which the server checks; without it the goal of the head
+  keepsLine?: boolean; // the moves made so far stay, as far as they are possible
+}
+
+const goalOf = ({ rows, columns, goalKind, goal }: PuzzleHead): number[] => {
+  if (goalKind === 'spiral') return [...spiralGoal];
+  if (goalKind === 'custom' && goal.length === rows * columns) return goal;
+  return orderedGoal({ rows, columns });
+};
+const shapeOf = ({ rows, columns, moves }: PuzzleHead): Shape => ({ rows, columns, king: moves === 'king' });
 
 /** Whether a heuristic is sound for these moves and can be had on a board of this size. */
 export function fits(heuristic: { moves: string[]; most_cells?: number }, puzzle: Pick<Puzzle, 'moves' | 'rows' | 'columns'>): boolean {
@@ -53,7 +77,8 @@ export class Puzzle {
 
   constructor(link: LinkState) {
     const head = readHead(link);
-    Object.assign(this, { rows: head.rows, columns: head.columns, moves: head.moves, goalKind: head.goalKind, customGoal: head.goal, error: head.error });
+    this.takeHead(head);
+    this.error = head.error;
     this.cells = this.goal;
     if (Object.keys(link).length > 0) this.received = link;
     void this.open(link, head.error);
@@ -77,14 +102,13 @@ export class Puzzle {
         else return;
       }
     }
-    this.put(board, Boolean(goal));
+    const next = this.stateWith(board, { goal });
     if (start) {
-      const played = readPlayed(link, this.start, this.shape);
+      const played = readPlayed(link, next.start, shapeOf(next));
       wrong ??= played.error;
-      this.line = played.line;
-      this.cells = this.boardAt(played.line.at);
-      this.seconds = this.secondsKept = readSeconds(link);
+      Object.assign(next, { line: played.line, seconds: readSeconds(link) });
     }
+    this.put(next, board.solvable);
     this.error = wrong;
     if (!wrong) this.received = null;
   }
@@ -94,16 +118,17 @@ export class Puzzle {
     if (this.hintSlow) return t('puzzle.hint.wait');
     return this.hintSaid ? t(this.hintSaid.key, this.hintSaid.fill) : '';
   }
+  private get head(): PuzzleHead {
+    return { rows: this.rows, columns: this.columns, moves: this.moves, goalKind: this.goalKind, goal: this.customGoal };
+  }
   get shape(): Shape {
-    return { rows: this.rows, columns: this.columns, king: this.moves === 'king' };
+    return shapeOf(this.head);
   }
   get size(): string {
     return `${this.rows}x${this.columns}`;
   }
   get goal(): number[] {
-    if (this.goalKind === 'spiral') return [...spiralGoal];
-    if (this.goalKind === 'custom' && this.customGoal.length === this.rows * this.columns) return this.customGoal;
-    return orderedGoal(this);
+    return goalOf(this.head);
   }
   get solved(): boolean {
     return same(this.cells, this.goal);
@@ -122,32 +147,33 @@ export class Puzzle {
     return { size: this.size, moves: this.moves, start: format(cells), goal: format(this.goal) };
   }
   get link(): LinkState {
-    return this.received ?? writePuzzle({ size: this.size, moves: this.moves, start: this.start, goalKind: this.goalKind, goal: this.goal, line: this.line, seconds: this.secondsKept });
+    return this.received ?? writePuzzle({ ...this.head, start: this.start, line: this.line, seconds: this.secondsKept });
   }
 
-  setSize(rows: number, columns: number): void {
-    this.rows = rows;
-    this.columns = columns;
-    this.goalKind = 'ordered';
-    settings.puzzleSize = this.size;
-    this.cells = this.goal;
-    void this.scramble();
+  /** Asks for the start in hand with its moves; for a scrambled one where there is none yet. */
+  private get sameBoard(): BoardRequest {
+    return this.start.length > 0 ? { start: format(this.start), keepsLine: true } : { scramble: anySeed() };
   }
 
-  setMoves(moves: MoveSet): void {
-    settings.puzzleMoves = this.moves = moves;
-    void this.take(format(this.start));
+  /** Scrambles a board of another size; the puzzle in hand stays until that has come. */
+  async setSize(rows: number, columns: number): Promise<void> {
+    const head: Partial<PuzzleHead> = { rows, columns, goalKind: 'ordered', goal: [] };
+    if (await this.ask({ head, scramble: anySeed() })) settings.puzzleSize = this.size;
   }
 
-  setGoal(kind: GoalKind, custom: number[] = []): void {
-    this.goalKind = kind;
-    this.customGoal = custom;
-    void this.take(format(this.start));
+  /** Takes another move set; the moves made so far stay up to the first that it does not allow. */
+  async setMoves(moves: MoveSet): Promise<void> {
+    if (await this.ask({ head: { moves }, ...this.sameBoard })) settings.puzzleMoves = moves;
+  }
+
+  /** Takes another goal for the same start and moves. */
+  async setGoal(goalKind: GoalKind, goal: number[] = []): Promise<void> {
+    await this.ask({ head: { goalKind, goal }, ...this.sameBoard });
   }
 
   /** Takes a goal as text, if the server finds nothing wrong with it. */
   async takeGoal(text: string): Promise<boolean> {
-    return this.ask({ start: format(this.start), goal: text });
+    return this.ask({ goal: text, ...this.sameBoard });
   }
 
   async scramble(): Promise<void> {
@@ -159,28 +185,49 @@ export class Puzzle {
     return this.ask({ start: text });
   }
 
-  private fetchBoard(what: BoardWanted): Promise<TilesBoard> {
+  private async fetchBoard({ head, start, scramble, goal }: BoardRequest): Promise<TilesBoard> {
     this.asked?.abort();
-    const job = (this.asked = new AbortController());
-    return api.call('tiles/board', { size: this.size, moves: this.moves, ...what, goal: what.goal ?? format(this.goal) }, { signal: job.signal });
-  }
-
-  private put(board: TilesBoard, ownGoal: boolean): void {
-    if (ownGoal) {
-      this.goalKind = 'custom';
-      this.customGoal = parse(board.goal);
-    }
-    this.start = parse(board.start);
-    this.solvable = board.solvable;
-    this.line = emptyLine;
-    this.restart();
-  }
-
-  private async ask(what: BoardWanted): Promise<boolean> {
+    const { signal } = (this.asked = new AbortController());
+    const whole = { ...this.head, ...head };
+    const size = `${whole.rows}x${whole.columns}`;
+    const body = { size, moves: whole.moves, start, scramble, goal: goal ?? format(goalOf(whole)) };
     try {
-      const board = await this.fetchBoard(what);
-      if (this.line.moves.length > 0 || this.received) keepStep(); // the browser's Back finds what was there
-      this.put(board, what.goal !== undefined);
+      return await api.call('tiles/board', body, { signal });
+    } finally {
+      signal.throwIfAborted(); // an answer that comes too late is none
+    }
+  }
+
+  /** The puzzle that the server's answer makes of the one in hand, which stays as it is. */
+  private stateWith(board: TilesBoard, { head, goal, keepsLine }: BoardRequest): PuzzleState {
+    const custom: Partial<PuzzleHead> = goal ? { goalKind: 'custom', goal: parse(board.goal) } : {};
+    const whole: PuzzleHead = { ...this.head, ...head, ...custom };
+    const start = parse(board.start);
+    if (!keepsLine) return { ...whole, start, line: emptyLine, seconds: 0 };
+    const moves = possibleMoves(this.line.moves, start, shapeOf(whole));
+    return { ...whole, start, line: jump({ moves, at: 0 }, this.line.at), seconds: moves.length > 0 ? this.seconds : 0 };
+  }
+
+  private takeHead({ rows, columns, moves, goalKind, goal }: PuzzleHead): void {
+    Object.assign(this, { rows, columns, moves, goalKind, customGoal: goal });
+  }
+
+  private put(next: PuzzleState, solvable: boolean): void {
+    this.stopClock();
+    this.takeHead(next);
+    this.start = [...next.start];
+    this.solvable = solvable;
+    this.seconds = next.seconds;
+    this.line = next.line;
+    this.jump(next.line.at);
+  }
+
+  private async ask(request: BoardRequest): Promise<boolean> {
+    try {
+      const board = await this.fetchBoard(request);
+      const next = this.stateWith(board, request);
+      if ((this.line.moves.length > 0 && writeLink(writePuzzle(next)) !== writeLink(this.link)) || this.received) keepStep();
+      this.put(next, board.solvable);
       this.received = null;
       this.error = null;
       return true;

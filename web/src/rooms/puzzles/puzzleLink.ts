@@ -11,19 +11,20 @@ export type MoveSet = 'plain' | 'king';
 
 const between = '-';
 
-/** What a link says before any board is read, and the first thing that is wrong with it. */
-export interface PuzzleHead { rows: number; columns: number; moves: MoveSet; goalKind: GoalKind; goal: number[]; error: ApiError | null }
+/** What a link says before any board is read. `goal` is the person's own, for the kind `custom`. */
+export interface PuzzleHead { rows: number; columns: number; moves: MoveSet; goalKind: GoalKind; goal: number[] }
 
 /** Every tile once, and the blank. */
 const isBoard = (cells: readonly number[], length: number): boolean => cells.length === length && [...cells].sort((a, b) => a - b).every((tile, index) => tile === index);
 
 const refused = (text: string): ApiError => new ApiError('input', text);
 
-export function readHead(link: LinkState): PuzzleHead {
+/** The head of a link as far as it is right, and the first thing that is wrong with it. */
+export function readHead(link: LinkState): PuzzleHead & { error: ApiError | null } {
   const size = parseSize(link.size ?? settings.puzzleSize);
   const moves = link.moves ?? settings.puzzleMoves;
   const goal = parse(link.goal ?? '');
-  const head: PuzzleHead = { ...size, moves: moves === 'king' ? 'king' : 'plain', goalKind: 'ordered', goal: [], error: null };
+  const head: ReturnType<typeof readHead> = { ...size, moves: moves === 'king' ? 'king' : 'plain', goalKind: 'ordered', goal: [], error: null };
   if (link.goal === 'spiral' && size.rows === 3 && size.columns === 3) head.goalKind = 'spiral';
   else if (isBoard(goal, size.rows * size.columns)) Object.assign(head, { goalKind: 'custom', goal });
   if (link.size && link.size !== `${size.rows}x${size.columns}`) head.error = refused(t('puzzle.link.size', { text: link.size }));
@@ -31,31 +32,36 @@ export function readHead(link: LinkState): PuzzleHead {
   return head;
 }
 
-/** The moves of a link as far as they can be made from this start, and what is wrong with the first that cannot. */
-export function readPlayed(link: LinkState, start: readonly number[], shape: Shape): { line: Timeline; error: ApiError | null } {
-  const moves: string[] = [];
-  let error: ApiError | null = null;
+/** The first of these moves, up to one that cannot be made. */
+export function possibleMoves(moves: readonly string[], start: readonly number[], shape: Shape): string[] {
+  const possible: string[] = [];
   let cells: readonly number[] = start;
-  for (const move of (link.played ?? '').split(between).filter(Boolean)) {
+  for (const move of moves) {
     const next = afterMove(cells, move, shape);
-    if (!next) {
-      error = refused(t('puzzle.link.move', { n: moves.length + 1, move }));
-      break;
-    }
-    moves.push(move);
+    if (!next) break;
+    possible.push(move);
     cells = next;
   }
+  return possible;
+}
+
+/** The moves of a link as far as they can be made from this start, and what is wrong with the first that cannot. */
+export function readPlayed(link: LinkState, start: readonly number[], shape: Shape): { line: Timeline; error: ApiError | null } {
+  const written = (link.played ?? '').split(between).filter(Boolean);
+  const moves = possibleMoves(written, start, shape);
+  const move = written[moves.length];
+  const error = move === undefined ? null : refused(t('puzzle.link.move', { n: moves.length + 1, move }));
   const at = /^\d+$/.test(link.at ?? '') ? Math.min(moves.length, Number(link.at)) : moves.length;
   return { line: { moves, at }, error };
 }
 
 export const readSeconds = (link: LinkState): number => (/^\d{1,6}$/.test(link.time ?? '') ? Number(link.time) : 0);
 
-export interface PuzzleState { size: string; moves: MoveSet; start: readonly number[]; goalKind: GoalKind; goal: readonly number[]; line: Timeline; seconds: number }
+export interface PuzzleState extends PuzzleHead { start: readonly number[]; line: Timeline; seconds: number }
 
-export function writePuzzle({ size, moves, start, goalKind, goal, line, seconds }: PuzzleState): LinkState {
+export function writePuzzle({ rows, columns, moves, start, goalKind, goal, line, seconds }: PuzzleState): LinkState {
   return {
-    size,
+    size: `${rows}x${columns}`,
     moves,
     start: format(start),
     goal: goalKind === 'spiral' ? 'spiral' : goalKind === 'custom' ? format(goal) : '',
