@@ -209,6 +209,22 @@ describe('a puzzle that another one replaces', () => {
     puzzle.stop();
   });
 
+  it('is one step back after a move that cuts others off', async () => {
+    const { puzzle } = await fresh();
+    watch(puzzle);
+    puzzle.move(7);
+    puzzle.move(4);
+    puzzle.restart();
+    const link = writeLink(puzzle.link);
+    puzzle.move(3); // tile 4 instead of tile 7
+    expect([puzzle.link.played, steps]).toEqual(['4', [link]]);
+    puzzle.move(0); // the tile that goes on cuts nothing off
+    puzzle.undo();
+    puzzle.move(0);
+    expect([puzzle.link.played, steps]).toEqual(['4-1', [link]]);
+    puzzle.stop();
+  });
+
   it('keeps its moves and its time with another goal, and with king moves', async () => {
     const { puzzle } = await fresh();
     puzzle.move(7);

@@ -6,7 +6,7 @@ import { writeLink, type LinkState } from '../../lib/link';
 import { announce, notify } from '../../lib/notices.svelte';
 import { keepStep } from '../../lib/router.svelte';
 import { settings } from '../../lib/settings.svelte';
-import { emptyLine, jump, play, shown, type Timeline } from './timeline';
+import { cutsOff, emptyLine, jump, play, shown, type Timeline } from './timeline';
 import type { TilesBoard } from '../../lib/types';
 import {
   possibleMoves,
@@ -292,24 +292,30 @@ export class Puzzle {
     this.detour = detour;
   }
 
-  move(at: number): void {
-    const boards = slide(this.cells, at, this.shape);
-    const last = boards[boards.length - 1];
-    if (!last || this.solved) return;
-    const tile = this.cells[at] ?? 0;
-    this.acted();
-    this.startClock();
-    // A step along the hint keeps the count of what remains; any other leaves it unknown.
-    this.optimal = this.hint && boards.length === 1 && tile === this.hint.tile && this.optimal !== null ? this.optimal - 1 : null;
-    this.leaveHint();
-    // Whoever goes on from within a solution has gone its way until there.
+  /** The line with one move more. Whoever goes on from within a solution has gone its way until there. */
+  private lineWith(move: string): Timeline {
     let from = this.boardAt(this.line.at);
     let line = this.line;
     for (const board of this.detour) {
       line = play(line, String(tileMoved(from, board)));
       from = board;
     }
-    this.line = play(line, writeMove(this.cells, boards));
+    return play(line, move);
+  }
+
+  move(at: number): void {
+    const boards = slide(this.cells, at, this.shape);
+    const last = boards[boards.length - 1];
+    if (!last || this.solved) return;
+    const tile = this.cells[at] ?? 0;
+    const next = this.lineWith(writeMove(this.cells, boards));
+    if (this.received || cutsOff(this.line, next)) keepStep(); // the browser's Back finds the moves that are cut off
+    this.received = null;
+    this.startClock();
+    // A step along the hint keeps the count of what remains; any other leaves it unknown.
+    this.optimal = this.hint && boards.length === 1 && tile === this.hint.tile && this.optimal !== null ? this.optimal - 1 : null;
+    this.leaveHint();
+    this.line = next;
     this.detour = [];
     this.cells = last;
     this.secondsKept = this.seconds;
