@@ -97,10 +97,42 @@ describe('a half-solved puzzle', () => {
     const again = await reload(puzzle.link);
     expect([again.count, again.canRedo]).toEqual([1, true]);
     again.restart();
-    expect([format(again.cells), again.link.at, again.seconds]).toEqual([start, '0', 0]);
+    expect([format(again.cells), again.link.at, again.shownSeconds]).toEqual([start, '0', 0]);
     again.redo();
     again.redo();
     expect(again.cells).toEqual([1, 2, 3, 4, 0, 6, 7, 5, 8]);
+    puzzle.stop();
+  });
+
+  it('has its time back where its moves are made again after a restart', async () => {
+    const { puzzle } = await fresh();
+    puzzle.move(7);
+    await vi.advanceTimersByTimeAsync(7000);
+    puzzle.move(4);
+    puzzle.restart();
+    expect([puzzle.shownSeconds, puzzle.playing]).toEqual([0, false]);
+    const again = await reload(puzzle.link);
+    for (const one of [puzzle, again]) {
+      expect(one.shownSeconds).toBe(0);
+      one.redo();
+      one.redo();
+      expect([one.shownSeconds, one.link.time]).toEqual([7, '7']);
+    }
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(puzzle.shownSeconds).toBe(7); // the clock waits for a move
+  });
+
+  it('begins anew, with no time and no moves to make again, where a move is made from the start', async () => {
+    const { puzzle } = await fresh();
+    puzzle.move(7);
+    await vi.advanceTimersByTimeAsync(7000);
+    puzzle.move(4);
+    puzzle.restart();
+    puzzle.move(7);
+    expect([puzzle.shownSeconds, puzzle.canRedo, puzzle.link.played, puzzle.link.time]).toEqual([0, false, '7', '']);
+    await vi.advanceTimersByTimeAsync(2000);
+    puzzle.move(4);
+    expect([puzzle.shownSeconds, puzzle.link.time]).toEqual([2, '2']);
     puzzle.stop();
   });
 

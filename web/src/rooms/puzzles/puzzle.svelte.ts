@@ -58,7 +58,7 @@ export class Puzzle {
   cells = $state.raw<number[]>([]); // what is on the table
   line = $state.raw<Timeline>(emptyLine); // the person's moves, and how many of them are made
   detour = $state.raw<number[][]>([]); // the boards of a solution being shown, from the person's own to that on the table
-  seconds = $state(0);
+  seconds = $state(0); // what the moves in the line have taken
   private secondsKept = $state(0); // as of the last move: the address does not change with every tick
   private received = $state.raw<LinkState | null>(null); // a link that is not read yet, or is damaged: it stays as it came until the person does something
   solvable = $state(true);
@@ -136,6 +136,10 @@ export class Puzzle {
   /** How many tiles the person has slid to get here. */
   get count(): number {
     return tilesSlid(shown(this.line));
+  }
+  /** What the clock shows: nothing at the start, whatever the moves that can be made again have taken. */
+  get shownSeconds(): number {
+    return this.line.at > 0 || this.playing ? this.seconds : 0;
   }
   get canUndo(): boolean {
     return this.line.at > 0 || this.detour.length > 0;
@@ -244,11 +248,10 @@ export class Puzzle {
     this.stopClock();
   }
 
-  /** Back to the start; the moves that were made can be made again by going forward. */
+  /** Back to the start; the moves that were made can be made again by going forward, and their time comes back with them. */
   restart(): void {
     this.jump(0);
     this.stopClock();
-    this.seconds = this.secondsKept = 0;
   }
 
   /** The board after so many of the moves in the line. */
@@ -292,10 +295,11 @@ export class Puzzle {
     this.detour = detour;
   }
 
-  /** The line with one move more. Whoever goes on from within a solution has gone its way until there. */
+  /** The line with one move more, and nothing after it if it is the first: whoever moves from the start begins anew. Whoever goes on from within a solution
+   * has gone its way until there. */
   private lineWith(move: string): Timeline {
     let from = this.boardAt(this.line.at);
-    let line = this.line;
+    let line = this.line.at > 0 ? this.line : emptyLine;
     for (const board of this.detour) {
       line = play(line, String(tileMoved(from, board)));
       from = board;
@@ -311,6 +315,10 @@ export class Puzzle {
     const next = this.lineWith(writeMove(this.cells, boards));
     if (this.received || cutsOff(this.line, next)) keepStep(); // the browser's Back finds the moves that are cut off
     this.received = null;
+    if (this.line.at === 0) {
+      this.stopClock();
+      this.seconds = 0;
+    }
     this.startClock();
     // A step along the hint keeps the count of what remains; any other leaves it unknown.
     this.optimal = this.hint && boards.length === 1 && tile === this.hint.tile && this.optimal !== null ? this.optimal - 1 : null;
