@@ -225,6 +225,19 @@ scenario('typing a board, a wrong one first', {}, async (page) => {
   await page.locator('[data-board="1 2 0 3"]').waitFor();
 });
 
+scenario('a board that was typed is one step back after another size', {}, async (page) => {
+  await page.goto('/puzzles#size=2x2&moves=plain');
+  await tab(page, 'Settings');
+  await page.getByRole('button', { name: 'Type a board' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('3 1 2 0');
+  await page.getByRole('button', { name: 'Take' }).click();
+  await page.waitForURL(/start=3\+1\+2\+0/);
+  await page.getByLabel('Rows').selectOption('3');
+  await page.waitForURL(/size=3x2/);
+  await page.goBack();
+  await page.locator('[data-board="3 1 2 0"]').waitFor();
+});
+
 scenario('a long search shows progress and can be stopped', {}, async (page) => {
   await page.goto(`/puzzles#size=4x4&moves=plain&start=${hard}`);
   await page.getByLabel('Algorithm').selectOption('ucs');

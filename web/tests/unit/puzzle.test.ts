@@ -241,6 +241,24 @@ describe('a puzzle that another one replaces', () => {
     puzzle.stop();
   });
 
+  it('is one step back although no move was made, unless the new one is the same', async () => {
+    const { puzzle } = await fresh();
+    watch(puzzle);
+    const typed = '1 2 3 4 0 6 7 5 8';
+    await puzzle.take(typed);
+    await puzzle.take(typed);
+    expect([puzzle.link.start, steps.map((step) => readLink(step).start)]).toEqual([typed, [start]]);
+    await puzzle.scramble();
+    expect(steps.map((step) => readLink(step).start)).toEqual([start, typed]);
+  });
+
+  it('leaves no step where its board has not come yet', async () => {
+    const puzzle = new Puzzle({});
+    watch(puzzle);
+    await puzzle.scramble();
+    expect([puzzle.start.length, steps]).toEqual([9, []]);
+  });
+
   it('is one step back after a move that cuts others off', async () => {
     const { puzzle } = await fresh();
     watch(puzzle);

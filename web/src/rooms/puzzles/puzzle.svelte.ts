@@ -230,7 +230,8 @@ export class Puzzle {
     try {
       const board = await this.fetchBoard(request);
       const next = this.stateWith(board, request);
-      if ((this.line.moves.length > 0 && writeLink(writePuzzle(next)) !== writeLink(this.link)) || this.received) keepStep();
+      const isThere = this.start.length > 0 || this.received; // otherwise the first board has not come yet
+      if (isThere && writeLink(writePuzzle(next)) !== writeLink(this.link)) keepStep();
       this.put(next, board.solvable);
       this.received = null;
       this.error = null;
