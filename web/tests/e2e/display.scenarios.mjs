@@ -1,4 +1,4 @@
-// What the Othello room shows is true, and can be seen on small screens.
+// What the Othello room shows is true; Othello and puzzles can be seen on small screens.
 import { check, scenario } from './harness.mjs';
 import { noSidewaysScroll, turn } from './steps.mjs';
 
@@ -71,24 +71,16 @@ scenario('Othello: the number beside a move is its value, as the graph says', {}
   await page.getByTestId('graph').getByText(`After move 5: ${note} for black`).waitFor();
 });
 
-/** What is not wholly on the screen, or wider than its card. */
-const outOfSight = (page) =>
-  page.evaluate(() => {
+/** Names the parts of a room that are not wholly on the screen, and what is wider than the first of them, its card. */
+const outOfSight = (page, selectors) =>
+  page.evaluate((selectors) => {
     const nav = document.querySelector('nav').getBoundingClientRect();
     const bottom = nav.top > innerHeight / 2 ? nav.top : innerHeight;
-    const card = document.querySelector('.score');
-    const parts = {
-      card,
-      status: card.querySelector('[data-testid="status"]'),
-      board: document.querySelector('[role="grid"]'),
-      buttons: document.querySelector('.transport'),
-    };
-    const hidden = Object.entries(parts)
-      .filter(([, part]) => {
-        const box = part.getBoundingClientRect();
-        return box.top < 0 || box.left < 0 || box.right > innerWidth || box.bottom > bottom || box.height < 10;
-      })
-      .map(([name]) => name);
+    const hidden = selectors.filter((selector) => {
+      const box = document.querySelector(selector).getBoundingClientRect();
+      return box.top < 0 || box.left < 0 || box.right > innerWidth || box.bottom > bottom || box.height < 10;
+    });
+    const card = document.querySelector(selectors[0]);
     const inside = card.getBoundingClientRect();
     for (const part of card.querySelectorAll('*')) {
       const box = part.getBoundingClientRect();
@@ -96,7 +88,10 @@ const outOfSight = (page) =>
         hidden.push(`${part.className} out of the card`);
     }
     return hidden.join();
-  });
+  }, selectors);
+
+const othelloParts = ['.score', '.score [data-testid="status"]', '[role="grid"]', '.transport'];
+const puzzleParts = ['.facts', '.facts [data-testid="goal"]', '.stage > .board', '.actions'];
 
 for (const [width, height] of [
   [360, 740],
@@ -114,8 +109,34 @@ for (const [width, height] of [
           await page.goto('/');
           await page.goto(`/othello#${link}`);
           await turn(page);
-          check((await outOfSight(page)) === '', `${link}: ${await outOfSight(page)}`);
+          const hidden = await outOfSight(page, othelloParts);
+          check(hidden === '', `${link}: ${hidden}`);
           await noSidewaysScroll(page, link);
+        }
+      },
+    );
+    scenario(
+      `puzzles at ${width}x${height}, ${locale}: counts, goal, board and buttons are seen together`,
+      { locale, viewport: { width, height } },
+      async (page) => {
+        for (const [rows, columns] of [[3, 3], [5, 3], [5, 2], [2, 5], [5, 5]]) {
+          const size = `${rows}x${columns}`;
+          const cells = rows * columns;
+          // One move from the goal: the blank stands before the last tile.
+          const start = [...Array.from({ length: cells - 2 }, (_, index) => index + 1), 0, cells - 1];
+          await page.goto('/');
+          await page.goto(`/puzzles#size=${size}&moves=plain&start=${start.join('+')}`);
+          await page.locator(`[data-board="${start.join(' ')}"]`).waitFor();
+          const hidden = await outOfSight(page, puzzleParts);
+          check(hidden === '', `${size}: ${hidden}`);
+          await noSidewaysScroll(page, size);
+          await page.getByTestId('goal').click();
+          const cut = await page.getByRole('dialog').evaluate((dialog) => {
+            const board = dialog.querySelector('[data-cells]').getBoundingClientRect();
+            const frame = dialog.getBoundingClientRect();
+            return board.bottom > frame.bottom || board.right > frame.right;
+          });
+          check(!cut, `${size}: the large goal is cut off`);
         }
       },
     );
