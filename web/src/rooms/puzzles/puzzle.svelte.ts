@@ -119,7 +119,8 @@ export class Puzzle {
     return this.hintSaid ? t(this.hintSaid.key, this.hintSaid.fill) : '';
   }
   private get head(): PuzzleHead {
-    return { rows: this.rows, columns: this.columns, moves: this.moves, goalKind: this.goalKind, goal: this.customGoal };
+    const { rows, columns, moves, goalKind, customGoal } = this;
+    return { rows, columns, moves, goalKind, goal: customGoal };
   }
   get shape(): Shape {
     return shapeOf(this.head);
@@ -151,7 +152,8 @@ export class Puzzle {
     return { size: this.size, moves: this.moves, start: format(cells), goal: format(this.goal) };
   }
   get link(): LinkState {
-    return this.received ?? writePuzzle({ ...this.head, start: this.start, line: this.line, seconds: this.secondsKept });
+    if (this.received) return this.received;
+    return writePuzzle({ ...this.head, start: this.start, line: this.line, seconds: this.secondsKept });
   }
 
   /** Asks for the start in hand with its moves; for a scrambled one where there is none yet. */
@@ -209,7 +211,8 @@ export class Puzzle {
     const start = parse(board.start);
     if (!keepsLine) return { ...whole, start, line: emptyLine, seconds: 0 };
     const moves = possibleMoves(this.line.moves, start, shapeOf(whole));
-    return { ...whole, start, line: jump({ moves, at: 0 }, this.line.at), seconds: moves.length > 0 ? this.seconds : 0 };
+    const line = jump({ moves, at: 0 }, this.line.at);
+    return { ...whole, start, line, seconds: moves.length > 0 ? this.seconds : 0 };
   }
 
   private takeHead({ rows, columns, moves, goalKind, goal }: PuzzleHead): void {
@@ -249,7 +252,7 @@ export class Puzzle {
     this.stopClock();
   }
 
-  /** Back to the start; the moves that were made can be made again by going forward, and their time comes back with them. */
+  /** Goes back to the start; the moves can be made again by going forward, and their time comes back with them. */
   restart(): void {
     this.jump(0);
     this.stopClock();
@@ -296,8 +299,8 @@ export class Puzzle {
     this.detour = detour;
   }
 
-  /** The line with one move more, and nothing after it if it is the first: whoever moves from the start begins anew. Whoever goes on from within a solution
-   * has gone its way until there. */
+  /** The line with one move more, and nothing after it if it is the first: whoever moves from the start begins anew.
+   * Whoever goes on from within a solution has gone its way until there. */
   private lineWith(move: string): Timeline {
     let from = this.boardAt(this.line.at);
     let line = this.line.at > 0 ? this.line : emptyLine;

@@ -15,7 +15,8 @@ export function jump(line: Timeline, at: number): Timeline {
 }
 
 /** Whether the moves of `line` are no longer all in the line that takes its place. */
-export const cutsOff = (line: Timeline, next: Timeline): boolean => line.moves.some((move, index) => next.moves[index] !== move);
+export const cutsOff = (line: Timeline, next: Timeline): boolean =>
+  line.moves.some((move, index) => next.moves[index] !== move);
 
 export const shown = (line: Timeline): string[] => line.moves.slice(0, line.at);
 export const atEnd = (line: Timeline): boolean => line.at === line.moves.length;
