@@ -183,7 +183,7 @@ TEST(FileWriter, SaysWhenADeviceIsFull) {
 TEST(FileWriter, RemovesWhatDeadProcessesLeft) {
     const TemporaryDirectory directory;
     for (int number = 0; number < 50; ++number) {
-        std::ofstream(directory / fmt::format("file.{}-{}.part", getpid(), number)) << "half";
+        std::ofstream(directory / fmt::format("file.{}-{:016x}.part", getpid(), number)) << "half";
     }
     std::ofstream(directory / "file.1-3f9c0a51d2e86b74.part") << "half";
     writeFile(directory / "file", "new");
@@ -204,8 +204,9 @@ TEST(FileWriter, LeavesAloneWhatIsStillBeingWritten) {
 
 TEST(FileWriter, RemovesNothingThatAPersonNamed) {
     const TemporaryDirectory directory;
-    const std::vector<std::string> names{"file.part",   "file.mine.part",  "file.1-.part",   "file.-0.part",
-                                         "file.1.part", "file.1-0.part.x", "file.1-0Z.part", "other.1-0.part"};
+    const std::vector<std::string> names{"file.part",      "file.mine.part", "file.1-.part",
+                                         "file.-0.part",   "file.1.part",    "file.1-0.part.x",
+                                         "file.1-0Z.part", "other.1-0.part", "file.2024-11.part"};
     for (const std::string& name : names) std::ofstream(directory / name) << "mine";
     writeFile(directory / "file", "new");
     for (const std::string& name : names) EXPECT_TRUE(std::filesystem::exists(directory / name)) << name;
