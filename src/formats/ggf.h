@@ -35,9 +35,11 @@ class GgfReader {
 
   private:
     bool skipBetween();
+    bool skipToGame();
 
     TextWindow window_;
     GgfEnds ends_;
+    bool isLost_ = false;  // the text stands where no game begins
 };
 
 }  // namespace mitos::formats

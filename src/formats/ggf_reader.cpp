@@ -14,6 +14,7 @@ constexpr std::string_view opening = "(;";
 
 // True when a game begins here, false at the end.
 bool GgfReader::skipBetween() {
+    if (isLost_) return skipToGame();
     for (;;) {
         const std::string_view text = window_.text();
         std::size_t at = 0;
@@ -22,18 +23,26 @@ bool GgfReader::skipBetween() {
         if (window_.text().size() < opening.size() && window_.more()) continue;
         if (window_.text().empty()) return false;
         if (window_.text().starts_with(opening)) return true;
-        const base::TextError error(placeIn(window_.origin(), window_.text(), 0), base::say(text::ggfBegin));
-        for (std::size_t next = window_.text().find(opening);; next = window_.text().find(opening)) {
-            if (next != std::string_view::npos) {
-                window_.drop(next);
-                throw error;
-            }
-            const std::size_t size = window_.text().size();  // half of a beginning may stand at its end
-            window_.drop(size > 0 ? size - 1 : 0);
-            if (!window_.more()) {
-                window_.drop(1);
-                throw error;
-            }
+        isLost_ = true;
+        throw base::TextError(placeIn(window_.origin(), window_.text(), 0), base::say(text::ggfBegin));
+    }
+}
+
+// Skips what is no game, only when the next game is asked for: a file that is something else may have no end.
+// Returns false if none follows.
+bool GgfReader::skipToGame() {
+    isLost_ = false;
+    for (;;) {
+        const std::size_t next = window_.text().find(opening);
+        if (next != std::string_view::npos) {
+            window_.drop(next);
+            return true;
+        }
+        const std::size_t size = window_.text().size();  // half of a beginning may stand at its end
+        window_.drop(size > 0 ? size - 1 : 0);
+        if (!window_.more()) {
+            window_.drop(1);
+            return false;
         }
     }
 }

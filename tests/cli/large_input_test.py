@@ -77,6 +77,10 @@ class LargeInput(MitosTest):
             with self.subTest(command=command):
                 self.refused(limit, *command)
 
+    def test_what_is_no_game_and_has_no_end(self):
+        result = self.expect(BAD_INPUT, "convert", "/dev/zero", "x.txt", "--from", "ggf")
+        self.assertIn("/dev/zero:1:1: ", result.err)
+
     def test_standard_input_without_an_end(self):
         for limit, command in (
             ("1.0 MiB", ("solve", "tiles", "--file", "-")),

@@ -201,6 +201,21 @@ TEST(GgfReader, GoesOnAfterBadGames) {
     EXPECT_EQ(seen[8], "5:8 the game has no end: ;) is missing");
 }
 
+// What is no game is skipped when the next one is asked for: a file that is something else may have no end.
+TEST(GgfReader, TellsThatNoGameBeginsWithoutReadingOn) {
+    std::size_t pieces = 0;
+    GgfReader reader(
+        [&](char* into, std::size_t most) {
+            if (++pieces > 3) return std::size_t{0};
+            std::fill_n(into, most, 'x');
+            return most;
+        },
+        "games.ggf");
+    EXPECT_THROW(static_cast<void>(reader.next()), base::TextError);
+    EXPECT_EQ(pieces, 1U);
+    EXPECT_FALSE(reader.next().has_value());
+}
+
 TEST(GgfReader, CountsPlacesOverTheWholeFile) {
     std::string text;
     for (int i = 0; i < 20'000; ++i) text += "(;B[f5]W[d6];)";
