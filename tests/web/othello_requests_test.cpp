@@ -127,6 +127,22 @@ TEST(OthelloRequests, TheChampionPlaysTheWholeGameToADepthOrALevel) {
     refused("othello/search", R"({"size":6,"algorithm":"champion"})");
 }
 
+// A graph has one depth along its curve only if no value comes from a deeper search that was asked for before.
+TEST(OthelloRequests, AFreshSearchDoesNotDependOnEarlierOnes) {
+    const std::string moves = R"({"moves":["f5","d6","c3","d3","c4"],"algorithm":"champion","depth":)";
+    const auto answer = [&](const std::string& rest) {
+        Json found = asked("othello/search", moves + rest + "}");
+        for (const char* time : {"seconds", "states_per_second"}) found.erase(time);
+        return found;
+    };
+    const Json before = answer(R"(6,"fresh":true)");
+    EXPECT_EQ(before["depth"], 6);
+    answer("14");
+    EXPECT_EQ(answer(R"(6,"fresh":true)"), before);
+    EXPECT_NE(answer("6")["states"], before["states"]);  // this one finds what the deep search left
+    refused("othello/search", R"({"fresh":true})");
+}
+
 // White has the move; a1 alone wins. The textbook four plies deep prefers c1.
 TEST(OthelloRequests, ASmallBoardIsValuedExactlyWhereThatIsAsked) {
     const Json values = asked("othello/values", R"({"size":4,"moves":["a2"],"algorithm":"exact"})");

@@ -30,6 +30,8 @@ constexpr int alwaysSeen = 14;
 constexpr int squaresAtFirst = 60;
 // With more of them a share of the time would not bring one move to its proof.
 constexpr int mostProvenOneByOne = 26;
+// For a search of its own. A small table stays in the processor's cache; searches that ask for one are shallow.
+constexpr std::uint64_t freshBytes = std::uint64_t{4} << 20U;
 constexpr double nodesOfASecond = 20e6;  // of one thread, on a machine that has other things to do
 
 constexpr std::array<int, 6> shares{73, 87, 95, 98, 99, 100};  // of the selectivities in table.h
@@ -150,26 +152,26 @@ bool Champion::isFor(const Othello& game, const Board& board, Algorithm algorith
     return !budget.depth || empties <= std::max(soonProven, *budget.depth);
 }
 
-std::unique_ptr<Champion::Solver> Champion::take() {
+std::unique_ptr<Champion::Solver> Champion::take(Pool& pool, std::uint64_t tableBytes) {
     {
         const std::lock_guard lock(mutex_);
-        if (!idle_.empty()) {
-            std::unique_ptr<Solver> solver = std::move(idle_.back());
-            idle_.pop_back();
+        if (!pool.empty()) {
+            std::unique_ptr<Solver> solver = std::move(pool.back());
+            pool.pop_back();
             return solver;
         }
     }
     // The table is filled at once: what the machine has not would end the program, not the allocation.
     champion::othello::SolverOptions options;
-    options.tableBytes = std::min(options_.bytes, base::availableMemory() / 2);
+    options.tableBytes = std::min(tableBytes, base::availableMemory() / 2);
     options.threads = options_.threads;
     options.techniques = options_.techniques;
     return std::make_unique<Solver>(*weights_, options);
 }
 
-void Champion::giveBack(std::unique_ptr<Solver> solver) {
+void Champion::giveBack(Pool& pool, std::unique_ptr<Solver> solver) {
     const std::lock_guard lock(mutex_);
-    idle_.push_back(std::move(solver));
+    pool.push_back(std::move(solver));
 }
 
 void Champion::forget() {
@@ -183,7 +185,7 @@ Opinion Champion::slipping(const Board& board, const MoveBudget& budget, const H
     const base::Stopwatch watch;
     const Level& level = levelOf(*budget.level);
     base::Random random(base::mix(base::mix(board.own(), board.opponent()), base::mix(budget.seed, 1)));
-    std::unique_ptr<Solver> solver = take();
+    std::unique_ptr<Solver> solver = take(idle_, options_.bytes);
     Opinion opinion;
     double most = -1e9;
     solver->forget();
@@ -195,7 +197,7 @@ Opinion Champion::slipping(const Board& board, const MoveBudget& budget, const H
         opinion.move = move;
         opinion.discs = discs;
     }
-    giveBack(std::move(solver));
+    giveBack(idle_, std::move(solver));
     opinion.line = {opinion.move};
     opinion.depth = level.depth;
     opinion.sure = shares.front();
@@ -217,7 +219,9 @@ Opinion Champion::think(const Board& board, const MoveBudget& budget, const base
         const bool moves = games::othello::legalMoves(board.own(), board.opponent()) != 0;
         if (level.slip > 0 && depth < empties && moves) return slipping(board, budget, hear);
     }
-    std::unique_ptr<Solver> solver = take();
+    Pool& pool = budget.fresh ? idleFresh_ : idle_;
+    std::unique_ptr<Solver> solver = take(pool, budget.fresh ? std::min(freshBytes, options_.bytes) : options_.bytes);
+    if (budget.fresh) solver->forget();
     const base::Limits left{budget.seconds - watch.seconds(), budget.nodes, {}};
     const Othello game(8);
     const auto tell = [&](const SolveNews& news) {
@@ -225,7 +229,7 @@ Opinion Champion::think(const Board& board, const MoveBudget& budget, const base
     };
     const champion::othello::ThinkPlan plan{depth, budget.enough};
     Opinion opinion = opinionOf(solver->think({board.own(), board.opponent()}, plan, left, stop, tell));
-    giveBack(std::move(solver));
+    giveBack(pool, std::move(solver));
     if (!game.isOver(board) && !game.isLegal(board, opinion.move)) {  // not even the first look was over
         opinion.depth = 0;
         opinion.line.clear();
@@ -283,6 +287,7 @@ class Champion::Valuation {
     Opinion valueOf(Square move, std::size_t waiting, std::optional<int> depth) {
         MoveBudget share;
         share.depth = depth;
+        share.fresh = budget_.fresh;
         share.seconds = (budget_.seconds - watch_.seconds()) / static_cast<double>(waiting);
         if (budget_.nodes < base::Limits{}.nodes)
             share.nodes = (budget_.nodes - std::min(nodes_, budget_.nodes)) / waiting;

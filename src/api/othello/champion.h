@@ -76,13 +76,15 @@ class Champion {
     class Valuation;
     Opinion slipping(const Board& board, const MoveBudget& budget, const Hear& hear);
     using Solver = champion::othello::Solver;
-    std::unique_ptr<Solver> take();
-    void giveBack(std::unique_ptr<Solver> solver);
+    using Pool = std::vector<std::unique_ptr<Solver>>;  // as many as were ever asked at once, their threads waiting
+    std::unique_ptr<Solver> take(Pool& pool, std::uint64_t tableBytes);
+    void giveBack(Pool& pool, std::unique_ptr<Solver> solver);
 
     ChampionOptions options_;
     const champion::othello::Weights* weights_;
     std::mutex mutex_;
-    std::vector<std::unique_ptr<Solver>> idle_;  // as many as were ever asked at once, their threads waiting
+    Pool idle_;       // their tables keep what was found
+    Pool idleFresh_;  // small tables that are emptied before each search
 };
 
 /// `{"move":"a2","value":38,"states":n,"depth":n,"line":[…],…}` in the words of searchJson(), for the mover.

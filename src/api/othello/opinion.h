@@ -21,6 +21,7 @@ struct MoveBudget {
     double enough = std::numeric_limits<double>::infinity();
     std::optional<int> level = std::nullopt;  // the champion as strong as levels.h says; then the depth is the level's
     std::uint64_t seed = 0;                   // of the slips of low levels: with another one they play another game
+    bool fresh = false;  // the champion searches with an empty table: the answer does not depend on earlier questions
 };
 
 /// What the engine thinks of a position, or of one move there; as its mover sees it.

@@ -138,6 +138,7 @@ OthelloSearch readSearch(Fields& fields, const Services& services) {
     settings.closedSet = fields.flag("closed_set").value_or(false);
     settings.extension = static_cast<int>(fields.whole("extend", 0, mostExtension).value_or(0));
     settings.deepening = fields.flag("deepen").value_or(false);
+    const bool fresh = fields.flag("fresh").value_or(false);
     settings.seed = fields.whole("seed", 0, std::uint64_t{1} << 53U);
     settings.limits = readTime(fields, searchMilliseconds);
     fields.finish();
@@ -145,12 +146,14 @@ OthelloSearch readSearch(Fields& fields, const Services& services) {
     const Othello game(notation.size);
     if (method == champion && notation.size != 8) throw Error(Fault::usage, say(text::championSize));
     if (level && method != champion) throw Error(Fault::usage, say(text::championOnly, "level"));
+    if (fresh && method != champion) throw Error(Fault::usage, say(text::championOnly, "fresh"));
     api::othello::MoveBudget budget;
     budget.seconds = settings.limits.seconds;
     budget.nodes = settings.limits.nodes;
     if (depth) budget.depth = settings.depth;
     if (level) budget.level = static_cast<int>(*level);
     budget.seed = settings.seed.value_or(0);
+    budget.fresh = fresh;
     const bool knows =
         method == champion && services.champion.isFor(game, request.root, api::othello::Algorithm::champion, budget);
     return {Searcher(game, std::move(evaluation)), std::move(request), method == exact, knows, budget};
