@@ -1,4 +1,4 @@
-import { jump, lineOf, withPath, type MoveTree } from './tree';
+import { enter, jump, lineOf, sideLines, type MoveNode, type MoveTree } from './tree';
 import { readTree, writeTree, type Damage, type MoveCode } from './treeText';
 
 // Link state is a flat list of names and texts after the # of the address. Moves get a short spelling of their own.
@@ -43,7 +43,8 @@ export const squares: MoveCode = {
   write: (move) => (move === 'pass' ? 'pa' : move),
   read: (text, from) => {
     const found = matched(/pa|[a-z][0-9]/iy, text, from)?.toLowerCase();
-    return found ? { move: found === 'pa' ? 'pass' : found, length: 2 } : null;
+    if (found) return { move: found === 'pa' ? 'pass' : found, length: 2 };
+    return matched(/[a-hp]$/iy, text, from) ? 'cut off' : null;
   },
   between: '',
   most: 128,
@@ -54,6 +55,7 @@ export const cells: MoveCode = {
   write: (move) => move.replace(/ /g, '.'),
   read: (text, from) => {
     const found = matched(/[^-()]+/y, text, from);
+    if (found?.endsWith('.') && from + found.length === text.length) return 'cut off';
     return found ? { move: found.replace(/\./g, ' '), length: found.length } : null;
   },
   between: '-',
@@ -69,11 +71,32 @@ export function packTree(tree: MoveTree, code: MoveCode): LinkState {
   };
 }
 
-export function unpackTree(link: LinkState, code: MoveCode): { tree: MoveTree; damage: Damage | null } {
+/** A value of a link that is not possible there, and those that are. */
+export interface Fault { name: string; text: string; known: string[] }
+
+/** The line that the text names, up to the first part that names no side line: that one is the fault. */
+function readLine(next: readonly MoveNode[], text: string): { tree: MoveTree; fault: Fault | null } {
+  let tree: MoveTree = { next, path: [], at: 0 };
+  for (const part of text === '' ? [] : text.split('-')) {
+    const sides = sideLines(tree).filter(({ at }) => at >= tree.at);
+    const known = sides.map(({ at, branch }) => `${at}.${branch}`);
+    const side = sides[known.indexOf(part)];
+    if (!side) return { tree, fault: { name: 'line', text: part, known } };
+    tree = enter(tree, side);
+  }
+  return { tree, fault: null };
+}
+
+/** The game of a link as far as it is good. `damage` is in its moves, `faults` are in `line` and `at`. */
+export function unpackTree(link: LinkState, code: MoveCode): { tree: MoveTree; damage: Damage | null; faults: Fault[] } {
   const { next, damage } = readTree(link.moves ?? '', code);
-  const path: number[] = [];
-  for (const [, ply, branch] of (link.line ?? '').matchAll(/(\d{1,3})\.(\d{1,3})/g)) path[Number(ply)] = Number(branch);
-  const whole = withPath(next, path);
-  const at = link.at ? Number(link.at) : NaN;
-  return { tree: jump(whole, Number.isInteger(at) ? at : lineOf(whole).moves.length), damage };
+  const { tree, fault } = readLine(next, link.line ?? '');
+  const faults: Fault[] = [];
+  // A place that was lost with what is damaged before it is no fault of its own.
+  if (fault && !(damage && /^\d+\.\d+$/.test(fault.text))) faults.push(fault);
+  const end = lineOf(tree).moves.length;
+  const text = link.at ?? '';
+  const at = /^\d+$/.test(text) ? Number(text) : NaN;
+  if (text !== '' && !(at <= end) && !((damage || fault) && at > end)) faults.push({ name: 'at', text, known: [`0–${end}`] });
+  return { tree: jump(tree, at <= end ? at : end), damage, faults };
 }

@@ -23,6 +23,7 @@ import type { MoveCode } from './treeText';
 
 export const modes = ['engine', 'people', 'engines'] as const; // the usual one first
 export type Mode = (typeof modes)[number];
+const mostNamed = 8; // so many possible values of a link are named
 
 export abstract class Played {
   mode = $state<Mode>('engine');
@@ -39,6 +40,7 @@ export abstract class Played {
 
   private opened: LinkState | null = null; // the link as it came, while the person has only looked at it
   private faults: string[] = []; // values of the link that are not possible, each in a sentence
+  private isChecked = true; // the server has seen every move of the shown line of the link
   private tip: string | null = ''; // where the person is playing; null: nowhere yet
 
   constructor(private readonly code: MoveCode) {}
@@ -83,13 +85,27 @@ export abstract class Played {
 
   /** Takes the moves of a link; they stand still unless there are none. */
   protected open(link: LinkState, fresh: boolean): void {
-    const { tree, damage } = unpackTree(link, this.code);
+    const { tree, damage, faults } = unpackTree(link, this.code);
     this.tree = tree;
     this.opened = link;
-    const place = { source: 'moves', line: (damage?.ply ?? 0) + 1, column: 1 };
-    if (damage) this.spoil(new ApiError('input', t('play.damaged', { text: damage.text }), place));
+    this.isChecked = false;
+    for (const { name, text, known } of faults) {
+      const some = known.length > mostNamed ? [...known.slice(0, mostNamed), '…'] : known;
+      this.refuse(name, text, some.join(', ') || t('play.link.noLines'));
+    }
+    if (damage) {
+      const message = damage.isCutOff ? t('play.cutOff') : t('play.damaged', { text: damage.text });
+      this.spoil(new ApiError('input', message, { source: 'moves', line: damage.ply + 1, column: 1 }));
+    }
     this.running = fresh && !this.damage;
     this.tip = this.running ? '' : null;
+  }
+
+  /** Asks once for the whole line of a link that was opened: an error behind the shown place is found at once. */
+  protected async checkLine(ask: (moves: string[]) => Promise<unknown>): Promise<void> {
+    const { moves, at } = this.line;
+    if (!this.isChecked && at < moves.length) await ask(moves);
+    this.isChecked = true;
   }
 
   /** The game as a link, while `state` holds the rest of it. */
@@ -102,6 +118,7 @@ export abstract class Played {
     this.damage = null;
     this.opened = null;
     this.faults = [];
+    this.isChecked = true;
   }
 
   /** Another game takes the place of this one, which the browser's Back finds again. */
@@ -176,7 +193,7 @@ export abstract class Played {
     if (!(error instanceof ApiError) || !isRefused(error) || !error.place) return false;
     const { source, line } = error.place;
     const bad = source === 'moves' ? line - 1 : source === 'start' && this.start !== '' ? 0 : -1;
-    if (bad < 0 || (source === 'moves' && bad >= this.line.at)) return false;
+    if (bad < 0 || (source === 'moves' && bad >= this.line.moves.length)) return false;
     if (source === 'start') [this.start, this.tree] = ['', emptyTree];
     else this.tree = cutAfter(this.tree, bad);
     this.spoil(error);

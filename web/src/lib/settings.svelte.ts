@@ -15,7 +15,9 @@ export interface Settings {
   othelloDepth: number;
   othelloEvaluation: string;
   othelloBrains: Record<string, unknown>; // the computer player of each colour; without one it is that of the four above
+  othelloValues: boolean; // the values of the moves are shown
   lastGame: string;
+  gameValues: boolean; // the same in the games room
   puzzleSize: string;
   puzzleMoves: 'plain' | 'king';
   puzzlePicture: string;
@@ -35,7 +37,9 @@ export function readSettings(stored: string | null, languages: readonly string[]
     othelloDepth: 4,
     othelloEvaluation: 'phased',
     othelloBrains: {},
+    othelloValues: false,
     lastGame: usualGame,
+    gameValues: false,
     puzzleSize: '3x3',
     puzzleMoves: 'plain',
     puzzlePicture: 'numbers',

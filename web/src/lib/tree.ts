@@ -48,18 +48,6 @@ function walk(tree: MoveTree): { node: MoveNode; branches: readonly MoveNode[]; 
   }
 }
 
-/** A tree at its start, with that line shown; a branch that is not there is the first one. */
-export function withPath(next: readonly MoveNode[], path: readonly number[]): MoveTree {
-  const known: number[] = [];
-  for (let branches = next; branches.length > 0 && known.length < path.length;) {
-    const wanted = path[known.length] ?? 0;
-    const branch = wanted < branches.length ? wanted : 0;
-    known.push(branch);
-    branches = branches[branch]?.next ?? [];
-  }
-  return { next, path: known, at: 0 };
-}
-
 export function lineOf(tree: MoveTree): Line {
   return { moves: walk(tree).map(({ node }) => node.move), at: tree.at };
 }

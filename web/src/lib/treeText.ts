@@ -1,8 +1,8 @@
 // A tree of moves as text, for links and files: `f5d6(c4c3)c3`.
 import type { MoveNode, MoveTree } from './tree';
 
-/** Takes the move off a text that begins at `from`; null where there is none. */
-export type ReadMove = (text: string, from: number) => { move: string; length: number } | null;
+/** Reads the move that begins at `from`. Returns 'cut off' if the text ends within a move, null if there is none. */
+export type ReadMove = (text: string, from: number) => { move: string; length: number } | 'cut off' | null;
 
 /** How a kind of game writes its moves: each as `write` says, `between` them; the server takes no line above `most`. */
 export interface MoveCode { write: (move: string) => string; read: ReadMove; between: string; most: number }
@@ -23,6 +23,7 @@ export function writeTree(tree: MoveTree, { write, between }: MoveCode): string 
 export interface Damage {
   readonly ply: number;
   readonly text: string;
+  readonly isCutOff: boolean; // the text ends too early
 }
 
 /** The other way round, as far as the text is a game. */
@@ -53,7 +54,9 @@ export function readTree(text: string, code: MoveCode): { next: MoveNode[]; dama
       from += between.length;
     } else {
       const found = (fresh || between === '') && ply < most ? read(text, from) : null;
-      if (!found) return { next: root.next, damage: { ply, text: text.slice(from, from + 12) } };
+      if (!found || found === 'cut off') {
+        return { next: root.next, damage: { ply, text: text.slice(from, from + 12), isCutOff: found !== null } };
+      }
       const node: Draft = { move: found.move, next: [] };
       last.next.push(node);
       [before, last] = [last, node];
@@ -62,6 +65,6 @@ export function readTree(text: string, code: MoveCode): { next: MoveNode[]; dama
       from += found.length;
     }
   }
-  const cutOff = open.length > 0 || (fresh && text !== '');
-  return { next: root.next, damage: cutOff ? { ply, text: '…' } : null };
+  const isCutOff = open.length > 0 || (fresh && text !== '');
+  return { next: root.next, damage: isCutOff ? { ply, text: '', isCutOff } : null };
 }

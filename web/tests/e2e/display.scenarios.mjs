@@ -182,3 +182,39 @@ scenario('Othello: the note of a pass hides no square', {}, async (page) => {
     await noSidewaysScroll(page, `${viewport.width} px`);
   }
 });
+
+for (const [width, height] of [[740, 360], [844, 390], [360, 740]]) {
+  for (const [language, position, edit, white, done] of [
+    ['en', 'Position', 'Edit position', 'White disc', 'Play from here'],
+    ['el', 'Θέση', 'Επεξεργασία θέσης', 'Λευκό πούλι', 'Παιχνίδι από εδώ'],
+  ]) {
+    const how = { viewport: { width, height }, settings: { language }, hasTouch: true, isMobile: true };
+    scenario(`Othello at ${width}x${height}, ${language}: the editor shows its whole board and its buttons`, how, async (page) => {
+      await page.goto('/othello#mode=people&moves=f5');
+      await turn(page);
+      await page.getByRole('tab', { name: position }).click();
+      await page.getByRole('button', { name: edit }).click();
+      const editor = page.getByTestId('editor');
+      await editor.waitFor();
+      // A part is usable where a finger near its edges meets it and nothing else.
+      const hidden = await page.getByRole('dialog').evaluate((dialog) => {
+        const parts = [...dialog.querySelectorAll('[role="gridcell"], button, label')];
+        const isUsable = (part) => {
+          const { left, top, right, bottom } = part.getBoundingClientRect();
+          const points = [left + 4, (left + right) / 2, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y]));
+          return points.every(([x, y]) => part.contains(document.elementFromPoint(x, y)));
+        };
+        const wide = dialog.scrollWidth > dialog.clientWidth ? ['the dialog scrolls sideways'] : [];
+        return [...wide, ...parts.filter((part) => !isUsable(part)).map((part) => part.ariaLabel ?? part.textContent)];
+      });
+      check(hidden.length === 0, `out of reach: ${hidden.join('; ')}`);
+      await noSidewaysScroll(page, 'the editor');
+      await page.getByRole('dialog').getByText(white).tap();
+      await editor.getByRole('gridcell', { name: /^h8, / }).tap();
+      await page.getByRole('button', { name: done }).tap();
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await page.waitForURL(/start=/);
+      check(/O\+[XO]/.test(page.url()), `h8 is not white in ${page.url()}`);
+    });
+  }
+}

@@ -110,6 +110,22 @@ scenario('the number of a start, and the level of each computer, outlive a reloa
   check(levels === '3,12', `the levels became ${levels}`);
 });
 
+for (const [room, link, value] of [['othello', 'mode=people&moves=f5', '.value'], ['games', 'game=tictactoe&mode=people', '.worth']]) {
+  scenario(`${room}: the switch of the values outlives a reload`, {}, async (page) => {
+    await page.goto(`/${room}#${link}`);
+    await turn(page);
+    await page.getByLabel('Show values').check();
+    await page.locator(value).first().waitFor();
+    await page.reload();
+    await page.locator(value).first().waitFor();
+    check(await page.getByLabel('Show values').isChecked(), 'the values are shown, and the switch is off');
+    await page.getByLabel('Show values').uncheck();
+    await page.reload();
+    await turn(page);
+    check(!(await page.getByLabel('Show values').isChecked()), 'the switch is on again');
+  });
+}
+
 scenario('position editor', {}, async (page) => {
   await page.goto('/othello#mode=people');
   await tab(page, 'Position');

@@ -149,7 +149,9 @@ scenario(
 scenario('a damaged link shows the game up to the damage, and says where that is', {}, async (page) => {
   for (const [link, words, plies] of [
     ['othello#mode=people&moves=f5d6a1c3', 'Move 3', 2], // against the rules
-    ['othello#mode=people&moves=f5d6c3z', 'Move 4', 3], // cut off
+    ['othello#mode=people&moves=f5d6c3z', '“z” is no move', 3],
+    ['othello#mode=people&moves=f5d6c', 'The link is cut off', 2],
+    ['othello#mode=people&moves=f5d6(f4', 'The link is cut off', 2],
     ['othello#mode=people&moves=f5%zzd6', 'Move 2', 1], // not even text
     ['othello#mode=people&start=zz&moves=f5', 'Line 1', 0],
     ['games#game=tictactoe&mode=people&moves=0.0.X-0.0.O-1.1.X', 'Move 2', 1],
@@ -166,17 +168,35 @@ scenario('a damaged link shows the game up to the damage, and says where that is
   }
 });
 
-scenario('Othello: damage that is met later leaves the person’s own line in the address', {}, async (page) => {
-  await page.goto('/othello#mode=people&moves=f5d6a1c3&at=1');
+scenario('Othello: damage that is met in a side line later leaves the person’s own line in the address', {}, async (page) => {
+  await page.goto('/othello#mode=people&moves=f5d6(a1)c3&at=1');
   await turn(page);
+  check((await page.getByTestId('error').count()) === 0, 'the shown line is not damaged');
   await page.getByRole('gridcell', { name: /^f6, / }).click();
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await page.getByTestId('side-line').waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: 'To the end' }).click();
-  await page.getByTestId('error').filter({ hasText: 'Move 3' }).waitFor();
-  await page.waitForURL(/moves=f5d6\(f6\)(&|$)/);
+  await page.getByRole('button', { name: 'Other line from move 2: a1' }).click();
+  await page.getByTestId('error').filter({ hasText: 'Move 2' }).waitFor();
+  await page.waitForURL(/moves=f5d6\(f6\)c3(&|$)/);
   await page.reload();
   await page.getByRole('button', { name: 'Other line from move 2: f6' }).waitFor();
+});
+
+scenario('a link that is damaged behind the shown place says so at once', {}, async (page) => {
+  for (const [link, words, plies] of [
+    ['othello#mode=people&moves=f5d6a1c3&at=1', 'Move 3', 2],
+    ['othello#mode=people&moves=f5d6c3&at=99', 'at=99', 3],
+    ['othello#mode=people&moves=f5d6(f4)c3&line=1.7', 'possible: 1.1', 3],
+    ['games#game=tictactoe&mode=people&moves=0.0.X-1.1.O-0.0.X&at=1', 'Move 3', 2],
+    ['games#game=tictactoe&mode=people&moves=0.0.X&line=x', 'line=x', 1],
+  ]) {
+    await page.goto('/');
+    await page.goto(`/${link}`);
+    await page.getByTestId('error').filter({ hasText: words }).waitFor();
+    await turn(page);
+    check((await moveCount(page)) === plies, `${link}: ${await moveCount(page)} moves`);
+    check(page.url().endsWith(link), `${link}: the address became ${page.url()}`);
+  }
 });
 
 scenario('a start without moves is found again by the browser’s Back', {}, async (page) => {

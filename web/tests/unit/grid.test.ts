@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../src/lib/api';
 import { ApiError } from '../../src/lib/errors';
 import { addressOf } from '../../src/lib/router.svelte';
+import { readSettings, settings } from '../../src/lib/settings.svelte';
 import type { GridLegal, GridRequest, GridView } from '../../src/lib/types';
 import { chosenMove, GridGame } from '../../src/rooms/games/game.svelte';
 
@@ -36,6 +37,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  Object.assign(settings, readSettings(null, ['en']));
 });
 
 describe('the move that is meant', () => {
@@ -85,6 +87,18 @@ describe('values of a game that is being solved', () => {
     const before = asked;
     await settle(5000);
     expect(asked).toBe(before);
+  });
+
+  it('are shown on the next visit too, until they are switched off', async () => {
+    new GridGame({ game: 'g', mode: 'people' }).setValues(true);
+    await settle(20);
+    asked = 0;
+    const again = new GridGame({ game: 'g', mode: 'people' });
+    await settle(20);
+    expect([again.showValues, asked, again.view?.solving]).toEqual([true, 1, solving]);
+    again.setValues(false);
+    expect(new GridGame({ game: 'g', mode: 'people' }).showValues).toBe(false);
+    await settle(20);
   });
 
   it('are asked for no more when they are switched off, and again after a failure', async () => {
@@ -213,6 +227,10 @@ describe('a game that was opened', () => {
     await settle();
     expect([game.view?.moves, game.damage?.message, moves]).toEqual([['0 5 X'], 'no such cell', 0]);
     expect(game.link).toBe(link);
+    const start = new GridGame({ ...link, at: '0' }); // the damage stands behind what is shown
+    await settle();
+    expect([start.line, start.view?.moves]).toEqual([{ moves: ['0 5 X'], at: 0 }, []]);
+    expect(start.damage?.message).toBe('no such cell');
   });
 });
 

@@ -217,6 +217,17 @@ describe('values that grow deeper', () => {
     expect(all('othello/values').map((body) => body.time_ms)).toEqual([250, 1990, 1980, 1970]);
   });
 
+  it('are shown on the next visit too, until they are switched off', async () => {
+    await shownValues();
+    asked = [];
+    const again = new OthelloGame({ mode: 'people', moves: 'f5' });
+    await settle();
+    expect([again.showValues, depths()[0], all('othello/values')[0]?.moves]).toEqual([true, 2, ['f5']]);
+    again.setValues(false);
+    expect(new OthelloGame({ mode: 'people' }).showValues).toBe(false);
+    await settle();
+  });
+
   it('end when the position changes', async () => {
     const held: (() => void)[] = [];
     values = (body) => new Promise((resolve) => held.push(() => resolve({ ...valuesTo(body), seconds: 0.01 })));
@@ -514,6 +525,13 @@ describe('another choice of who plays', () => {
 });
 
 describe('a damaged link', () => {
+  /** A server by whose rules that move is never legal. */
+  const refusing = (move: string) => async (body: OthelloRequest) => {
+    const bad = (body.moves ?? []).indexOf(move);
+    if (bad >= 0) throw new ApiError('input', `${move} turns no disc`, { source: 'moves', line: bad + 1, column: 1 });
+    return viewOf(body);
+  };
+
   it('shows the game up to what is no move, says where, and stays in the address', async () => {
     const link = { mode: 'people', moves: 'f5d6%zzc3' };
     const game = new OthelloGame(link);
@@ -527,12 +545,20 @@ describe('a damaged link', () => {
     expect([game.damage, game.link.moves]).toEqual([null, 'f5d6a1']);
   });
 
+  it('that is cut off says so, in both languages, and shows the game up to there', async () => {
+    for (const [language, words] of [['en', 'The link is cut off'], ['el', 'Ο σύνδεσμος είναι κομμένος']] as const) {
+      settings.language = language;
+      for (const moves of ['f5d6c', 'f5d6(c4']) {
+        const game = new OthelloGame({ mode: 'people', moves });
+        await settle();
+        expect(game.damage?.message).toContain(words);
+        expect([game.damage?.place?.line, game.view?.moves]).toEqual([3, ['f5', 'd6']]);
+      }
+    }
+  });
+
   it('shows the game up to a move that is against the rules', async () => {
-    position = async (body) => {
-      const bad = (body.moves ?? []).indexOf('h8');
-      if (bad >= 0) throw new ApiError('input', 'h8 turns no disc', { source: 'moves', line: bad + 1, column: 1 });
-      return viewOf(body);
-    };
+    position = refusing('h8');
     const game = new OthelloGame({ moves: 'f5d6h8c3' });
     await settle();
     expect([game.view?.moves, game.error]).toEqual([['f5', 'd6'], null]);
@@ -568,22 +594,73 @@ describe('a damaged link', () => {
     expect(both.damage?.message).toMatch(/“size=5”.*“zz”/);
   });
 
-  it('that is found damaged later gives the person’s own line no way out of the address', async () => {
-    position = async (body) => {
-      const bad = (body.moves ?? []).indexOf('h8');
-      if (bad >= 0) throw new ApiError('input', 'h8 turns no disc', { source: 'moves', line: bad + 1, column: 1 });
-      return viewOf(body);
-    };
-    const game = new OthelloGame({ mode: 'people', moves: 'f5d6h8c3', at: '1' });
+  it('is checked to the end of the shown line at once, wherever one stands in it', async () => {
+    position = refusing('h8');
+    const link = { mode: 'people', moves: 'f5d6(c4h8)h8c3', at: '1' };
+    const game = new OthelloGame(link);
     await settle();
+    expect([game.line, game.view?.moves, game.error]).toEqual([{ moves: ['f5', 'd6'], at: 1 }, ['f5'], null]);
+    expect(game.damage).toMatchObject({ message: 'h8 turns no disc', place: { line: 3 } });
+    expect(game.link).toBe(link);
+    const side = new OthelloGame({ ...link, line: '1.1' });
+    await settle();
+    expect([side.line, side.damage?.place?.line]).toEqual([{ moves: ['f5', 'c4'], at: 1 }, 3]);
+  });
+
+  it('is checked once, and only where a move stands behind the shown place', async () => {
+    const lengths = () => all('othello/position').map((body) => (body.moves as string[]).length);
+    const game = new OthelloGame({ mode: 'people', moves: 'f5d6c3', at: '1' });
+    await settle();
+    game.jump(2);
+    await settle();
+    expect([lengths(), game.damage]).toEqual([[3, 1, 2], null]);
+    asked = [];
+    new OthelloGame({ mode: 'people', moves: 'f5d6c3' });
+    await settle();
+    expect(lengths()).toEqual([3]);
+  });
+
+  it('is checked as soon as the server answers again', async () => {
+    position = async () => Promise.reject(new TypeError('no connection'));
+    const game = new OthelloGame({ mode: 'people', moves: 'f5h8', at: '1' });
+    await settle();
+    expect([game.failed, game.damage]).toEqual([true, null]);
+    position = refusing('h8');
+    await game.refresh();
+    expect([game.line.moves, game.damage?.message]).toEqual([['f5'], 'h8 turns no disc']);
+  });
+
+  it('says which place or line is not possible, and what is', async () => {
+    for (const [part, words] of [
+      [{ at: '99' }, '“at=99” in the link is not possible; possible: 0–3.'],
+      [{ at: 'x' }, '“at=x” in the link is not possible; possible: 0–3.'],
+      [{ line: '1.4' }, '“line=1.4” in the link is not possible; possible: 1.1.'],
+    ] as const) {
+      const link = { mode: 'people', moves: 'f5d6(c4)c3', ...part };
+      const game = new OthelloGame(link);
+      await settle();
+      expect(game.damage?.message).toContain(words);
+      expect([game.line, game.view?.moves.length]).toEqual([{ moves: ['f5', 'd6', 'c3'], at: 3 }, 3]);
+      expect(game.link).toBe(link);
+    }
+    const alone = new OthelloGame({ moves: 'f5', line: '0.1' });
+    await settle();
+    expect(alone.damage?.message).toContain('possible: nothing, as there are no side lines.');
+  });
+
+  it('that is found damaged in a side line later leaves the person’s own line in the address', async () => {
+    position = refusing('h8');
+    const game = new OthelloGame({ mode: 'people', moves: 'f5d6(h8)c3', at: '1' });
+    await settle();
+    expect(game.damage).toBeNull();
     game.play('a1');
     await settle();
     game.backToGame();
     await settle();
-    game.jump(4);
+    game.enter({ at: 1, branch: 1, move: 'h8' });
     await settle();
     expect(game.damage?.message).toBe('h8 turns no disc');
-    expect(game.link).toMatchObject({ moves: 'f5d6(a1)' });
+    expect(game.link).toMatchObject({ moves: 'f5d6(a1)c3' });
   });
 });
 

@@ -14,6 +14,10 @@ describe('settings', () => {
     expect(old).toMatchObject({ othelloOpponent: 'champion', othelloLevel: 5, othelloDepth: 7 });
     expect(old).not.toHaveProperty('othelloEnding');
   });
+  it('remember whether values are shown, in each room', () => {
+    expect(readSettings(null, ['en'])).toMatchObject({ othelloValues: false, gameValues: false });
+    expect(readSettings('{"othelloValues":true,"gameValues":"yes"}', ['en'])).toMatchObject({ othelloValues: true, gameValues: false });
+  });
   it('survive damaged storage and foreign values', () => {
     expect(readSettings('{"language":', ['el']).language).toBe('el');
     expect(readSettings('{"language":7,"othelloDepth":"9","other":1}', ['en'])).toMatchObject({ language: 'en', othelloDepth: 4 });

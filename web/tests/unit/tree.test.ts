@@ -87,11 +87,31 @@ describe('a tree of moves in a link', () => {
     const { tree: read } = unpackTree(packTree(grid, cells), cells);
     expect([read.next, lineOf(read)]).toEqual([grid.next, lineOf(grid)]);
   });
-  it('takes only a place that the line has', () => {
-    expect(['-3', '99', '1.5', 'x', '2', ''].map((at) => unpackTree({ moves: 'f5d6c3', at }, squares).tree.at)).toEqual(
-      [0, 3, 3, 3, 2, 3],
-    );
-    expect(lineOf(unpackTree({ moves: 'f5d6', line: '0.7-x' }, squares).tree).moves).toEqual(['f5', 'd6']);
+  it('takes only a place that the line has, and says of any other what is possible', () => {
+    const read = (at: string) => unpackTree({ moves: 'f5d6c3', at }, squares);
+    expect(['0', '2', '3', ''].map((at) => [read(at).tree.at, read(at).faults])).toEqual([0, 2, 3, 3].map((at) => [at, []]));
+    for (const at of ['-3', '99', '1.5', 'x'])
+      expect(read(at)).toMatchObject({ tree: { at: 3 }, faults: [{ name: 'at', text: at, known: ['0–3'] }] });
+  });
+  it('takes only a line that is there, and says of any other what is possible', () => {
+    const read = (line: string) => unpackTree({ moves: 'f5d6(f4c3(e3))(c4)c3', line }, squares);
+    expect(moves(read('1.1-2.1').tree)).toBe('f5 f4 e3');
+    for (const [line, shown, bad, known] of [
+      ['x', 'f5 d6 c3', 'x', ['1.1', '1.2']],
+      ['1.7', 'f5 d6 c3', '1.7', ['1.1', '1.2']],
+      ['99.1', 'f5 d6 c3', '99.1', ['1.1', '1.2']],
+      ['1.1-2.5', 'f5 f4 c3', '2.5', ['2.1']],
+      ['1.1-1.2', 'f5 f4 c3', '1.2', ['2.1']],
+      ['1.2-2.1', 'f5 c4', '2.1', []],
+    ] as const) {
+      const { tree, faults } = read(line);
+      expect([moves(tree), faults]).toEqual([shown, [{ name: 'line', text: bad, known }]]);
+    }
+  });
+  it('has no fault of its own in a place that was lost with what is damaged before it', () => {
+    expect(unpackTree({ moves: 'f5d6%zzc3', line: '2.1', at: '4' }, squares).faults).toEqual([]);
+    expect(unpackTree({ moves: 'f5d6', line: '1.1', at: '4' }, squares).faults).toMatchObject([{ name: 'line' }]);
+    expect(unpackTree({ moves: 'f5%zz', line: 'x', at: 'y' }, squares).faults).toMatchObject([{ text: 'x' }, { text: 'y' }]);
   });
 });
 
@@ -99,7 +119,7 @@ describe('a damaged link', () => {
   it('is read up to the damage, which is named', () => {
     const { tree, damage } = unpackTree({ moves: 'f5d6%zzc3' }, squares);
     expect(lineOf(tree).moves).toEqual(['f5', 'd6']);
-    expect(damage).toEqual({ ply: 2, text: '%zzc3' });
+    expect(damage).toEqual({ ply: 2, text: '%zzc3', isCutOff: false });
     expect(unpackTree({ moves: '0.1.C--2.2.S' }, cells)).toMatchObject({ damage: { ply: 1, text: '-2.2.S' } });
   });
   it('with brackets that mean nothing is read up to them', () => {
@@ -113,9 +133,24 @@ describe('a damaged link', () => {
       expect([moves(tree), damage === null]).toEqual([read, false]);
     }
   });
-  it('that breaks off in the middle is said to', () => {
-    for (const text of ['f5d6(c3', 'f5(']) expect(unpackTree({ moves: text }, squares).damage).toMatchObject({ text: '…' });
-    expect(unpackTree({ moves: '0.1.C-' }, cells).damage).toEqual({ ply: 1, text: '…' });
+  it('that is cut off is told from one with something that is no move', () => {
+    for (const [text, read, ply] of [
+      ['f5d6c', 'f5 d6', 2],
+      ['f5d6p', 'f5 d6', 2], // of a pass
+      ['f', '', 0],
+      ['f5d6(c3', 'f5 d6', 2],
+      ['f5d6(c', 'f5 d6', 1],
+      ['f5(', 'f5', 0],
+    ] as const) {
+      const { tree, damage } = unpackTree({ moves: text }, squares);
+      expect([moves(tree), damage?.ply, damage?.isCutOff]).toEqual([read, ply, true]);
+    }
+    for (const text of ['0.1.C-', '0.1.C-2.', '0.1.C-2.2.', '0.1.C-2.2.S(', '0.1.C(2.2.S']) {
+      const { tree, damage } = unpackTree({ moves: text }, cells);
+      expect([lineOf(tree).moves[0], damage?.isCutOff]).toEqual(['0 1 C', true]);
+    }
+    for (const text of ['f5d6z', 'f5cd6', 'f5d6c)', 'f5d6ccc', '(f5', 'f5)'])
+      expect(unpackTree({ moves: text }, squares).damage?.isCutOff).toBe(false);
   });
   it('of more moves than any game has is read as far as a game may go', () => {
     const { tree, damage } = unpackTree({ moves: 'a1'.repeat(50_000) }, squares);

@@ -67,10 +67,15 @@ const table = {
   'play.side.back.short': ['To the game', 'Στην παρτίδα'],
   'play.side.enter': ['Other line from move {n}: {move}', 'Παραλλαγή από την κίνηση {n}: {move}'],
   'play.damaged': ['The link is damaged: “{text}” is no move. This is the game up to there.', 'Ο σύνδεσμος έχει βλάβη: το «{text}» δεν είναι κίνηση. Αυτή είναι η παρτίδα ως εκεί.'],
+  'play.cutOff': [
+    'The link is cut off: its end is missing. This is the game up to there.',
+    'Ο σύνδεσμος είναι κομμένος: λείπει το τέλος του. Αυτή είναι η παρτίδα ως εκεί.',
+  ],
   'play.link.value': [
     '“{name}={text}” in the link is not possible; possible: {known}. The game is shown without it.',
     'Το «{name}={text}» του συνδέσμου δεν είναι δυνατό· δυνατά: {known}. Η παρτίδα εμφανίζεται χωρίς αυτό.',
   ],
+  'play.link.noLines': ['nothing, as there are no side lines', 'τίποτα, αφού δεν υπάρχουν παραλλαγές'],
   'play.share': ['Share', 'Κοινοποίηση'],
   'play.shared': ['The link is copied', 'Ο σύνδεσμος αντιγράφηκε'],
   'play.share.manual': ['The address of this page holds the game: copy it.', 'Η διεύθυνση της σελίδας περιέχει την παρτίδα: αντιγράψτε την.'],

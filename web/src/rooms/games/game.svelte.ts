@@ -39,7 +39,7 @@ export class GridGame extends Played {
   stale = $state(false); // the board shown is not yet that of the line
   slow = $state(false); // ... and has not been for a while
   failed = $state(false); // the board of the line could not be had
-  showValues = $state(false);
+  showValues = $state(settings.gameValues);
   letter = $state('');
   computer = $state.raw<GridView['computer']>(undefined);
 
@@ -137,8 +137,9 @@ export class GridGame extends Played {
     void this.refresh();
   }
 
+  /** Shows or hides the values of the moves; remembered for the next visit. */
   setValues(on: boolean): void {
-    this.showValues = on;
+    this.showValues = settings.gameValues = on;
     if (!this.thinking) void this.refresh();
   }
 
@@ -194,7 +195,9 @@ export class GridGame extends Played {
     this.failed = false;
     this.patience = setTimeout(() => (this.slow = this.stale), soon);
     try {
-      const view = await api.call('grid/position', this.request(), { signal: job.signal });
+      const ask = (part = {}) => api.call('grid/position', { ...this.request(), ...part }, { signal: job.signal });
+      await this.checkLine((moves) => ask({ moves, values: false }));
+      const view = await ask();
       this.take(view);
       this.stale = this.slow = false;
       this.follow(job, view);

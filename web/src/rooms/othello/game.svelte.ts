@@ -25,7 +25,7 @@ const other = (colour: Colour): Colour => (colour === 'black' ? 'white' : 'black
 const leastPause = 350; // between two computer moves, so that the eye can follow
 /** One depth along the curve of 8x8, whatever else was searched: two depths differ by more than two positions do. */
 export const graphDepth = 8;
-const graphSearch = { algorithm: 'champion', depth: graphDepth, time_ms: 2000 };
+const graphSearch = { algorithm: 'champion', depth: graphDepth, time_ms: 2000, fresh: true };
 /** On smaller boards the server solves so many empty squares in about a second: all of 4x4, the endings of 6x6. */
 export const mostSolvedEmpties = 16;
 const exactSearch = { algorithm: 'exact', time_ms: valuesTime };
@@ -60,7 +60,7 @@ export class OthelloGame extends Played {
   thinking = $state(false);
   stale = $state(false); // the board shown is not yet that of the line
   failed = $state(false); // the board of the line could not be had
-  showValues = $state(false);
+  showValues = $state(settings.othelloValues);
   values = $state.raw<ShownValues | null>(null);
   reports = $state.raw<Record<string, Thought>>({});
   graph = $state.raw<Record<string, Worth>>({}); // for black: proven, or as deep as the curve is
@@ -230,7 +230,9 @@ export class OthelloGame extends Played {
     this.stale = true;
     this.failed = false;
     try {
-      const view = await api.call('othello/position', this.request(), { signal: job.signal });
+      const ask = (moves?: string[]) => api.call('othello/position', this.request(moves), { signal: job.signal });
+      await this.checkLine(ask);
+      const view = await ask();
       this.view = view;
       this.replaced();
       this.stale = false;
@@ -290,8 +292,9 @@ export class OthelloGame extends Played {
     }, this.mode === 'engine' && !this.mustPass ? 0 : wait);
   }
 
+  /** Shows or hides the values of the moves; remembered for the next visit. */
   setValues(on: boolean): void {
-    this.showValues = on;
+    this.showValues = settings.othelloValues = on;
     this.values = null;
     this.valuesJob?.abort();
     if (on && this.view && !this.view.over) void this.askValues();
