@@ -43,6 +43,12 @@ class Setup(Sandbox):
         self.assertRegex(self.called(), r"(?m)^apt-get .*install -y --no-install-recommends g\+\+ libfmt-dev$")
         self.assertIn("noise of apt", (self.root / "build/setup.log").read_text(encoding="utf-8"))
 
+    def test_installs_what_a_plain_cmake_builds_with(self):
+        self.stand_in("dpkg-query", ALL_INSTALLED + ' | grep -v "^make "')
+        self.stand_in("id", "echo 0")
+        self.stand_in("apt-get", APT_WORKS)
+        self.assertEqual(self.setup_tool().stderr, "setup: installing make\n")
+
     def test_installs_by_sudo_where_that_asks_nothing(self):
         self.stand_in("dpkg-query", FMT_MISSING)
         self.stand_in("id", "echo 1000")
