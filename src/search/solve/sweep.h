@@ -98,9 +98,7 @@ SweepReport sweep(const S& space, base::ZeroedArray<Score>& scores, unsigned thr
         base::forEachIndex(space.blocks(level), threads, [&](std::size_t block) {
             if (spent()) return;
             SweepCounts counts;
-            std::uint64_t seen = 0;
             space.climb(level, block, isMarked(reached), [&](std::uint64_t index, auto& here) {
-                ++seen;
                 ++counts.positions;
                 if (canonical(here)) ++counts.canonical;
                 const int end = here.finished();

@@ -1,5 +1,5 @@
 // The server goes away and comes back on the same port: it is said where one looks, and one goes on.
-import { check, openPage, options, scenario, spawnServer } from './harness.mjs';
+import { check, openPage, options, scenario, spawnServer, watched } from './harness.mjs';
 import { legal, moveCount, turn } from './steps.mjs';
 
 const offline = 'The server does not answer.';
@@ -16,10 +16,10 @@ function lost(name, how, run) {
     let server = await spawnServer();
     const page = await openPage(browser, server.address, how);
     try {
-      await run(page, {
+      await watched(page, () => run(page, {
         stop: () => server.stop(),
         back: async () => { server = await spawnServer(new URL(server.address).port); },
-      });
+      }));
       // The browser logs each connection that it could not make; anything else is a fault.
       const faults = page.faults.filter((fault) => !/WebSocket connection/.test(fault));
       check(faults.length === 0, `the page complained: ${faults.join('; ')}`);

@@ -79,6 +79,17 @@ export async function openPage(browser, address, how = {}) {
   return page;
 }
 
+/** Runs a scenario; the error of one that fails also says where the page stands and what can be read on it. */
+export async function watched(page, run) {
+  try {
+    await run();
+  } catch (error) {
+    const seen = await page.evaluate(() => `${location.pathname}${location.hash}: ${document.body.innerText}`).catch(String);
+    const [message] = String(error.message ?? error).split('\n');
+    throw new Error(`${message} | ${seen.replace(/\s+/g, ' ').slice(0, 400)}`);
+  }
+}
+
 export async function runAll() {
   const server = await startServer();
   const browser = await startBrowser();
@@ -88,7 +99,7 @@ export async function runAll() {
     const began = performance.now();
     const page = await openPage(browser, server.address, how);
     try {
-      await run(page, { browser, address: server.address });
+      await watched(page, () => run(page, { browser, address: server.address }));
       check(page.faults.length === 0, `the page complained: ${page.faults.join('; ')}`);
       console.log(`ok    ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
     } catch (error) {
