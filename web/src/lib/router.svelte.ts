@@ -20,9 +20,11 @@ export function startRouter(): void {
   addEventListener('popstate', take);
 }
 
-/** The same room once more: it could not be had. */
-export function retry(): void {
-  route.version += 1;
+/** Opens a room that could not be loaded, once the server answers. By loading the whole page: a style sheet that failed is not
+ * asked for again by the next import of its room. Nothing is lost, as the address holds the game. */
+export async function retry(): Promise<void> {
+  const answer = await fetch('/', { cache: 'no-store' }).catch(() => null);
+  if (answer?.ok) location.reload();
 }
 
 export function addressOf(room: string, link: LinkState = {}): string {

@@ -77,9 +77,13 @@ lost('a room is opened while the server is away: lost, and had later', {}, async
   await server.stop();
   await page.getByRole('navigation').getByRole('link', { name: 'Games' }).click();
   await page.getByTestId('error').filter({ hasText: offline }).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByTestId('error').filter({ hasText: offline }).waitFor();
   await server.back();
   await page.getByRole('button', { name: 'Try again' }).click();
   await turn(page);
+  const { width } = await page.getByRole('gridcell').first().boundingBox();
+  check(width > 40, `the room has its style sheets: a cell is ${width} px wide`);
 });
 
 lost('a puzzle: the server is lost and comes back', {}, async (page, server) => {

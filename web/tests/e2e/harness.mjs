@@ -84,6 +84,7 @@ export async function watched(page, run) {
   try {
     await run();
   } catch (error) {
+    if (page.url() === 'about:blank') throw error; // the scenario has a page of its own
     const seen = await page.evaluate(() => `${location.pathname}${location.hash}: ${document.body.innerText}`).catch(String);
     const [message] = String(error.message ?? error).split('\n');
     throw new Error(`${message} | ${seen.replace(/\s+/g, ' ').slice(0, 400)}`);
