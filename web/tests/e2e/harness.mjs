@@ -31,7 +31,7 @@ export async function spawnServer(port = '0') {
       if (found && text.includes('\n')) resolve(found[0].replace(/\/$/, ''));
     });
     child.on('exit', (code) => reject(new Error(`the server ended with ${code} before it told its address`)));
-    setTimeout(() => reject(new Error('the server did not tell its address within 10 s')), 10_000).unref();
+    setTimeout(() => reject(new Error('the server did not tell its address within 60 s')), 60_000).unref();
   });
   const stop = () => new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
@@ -69,7 +69,7 @@ export async function openPage(browser, address, how = {}) {
     if (!localStorage.getItem('mitos.settings')) localStorage.setItem('mitos.settings', JSON.stringify(kept));
   }, settings);
   const page = await held.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000); // a machine may be busy; what is right does not wait
   page.faults = [];
   page.on('pageerror', (error) => page.faults.push(String(error)));
   page.on('console', (message) => {
