@@ -7,6 +7,8 @@
 
 namespace mitos::base {
 
+unsigned coreCount() { return std::max(1U, std::thread::hardware_concurrency()); }
+
 void ThreadGroup::join() {
     for (std::thread& thread : threads_) thread.join();
     threads_.clear();

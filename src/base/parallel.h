@@ -25,6 +25,9 @@ std::thread newThread(const Work& work) {
     return {};
 }
 
+/// Returns how many threads run at the same time on this machine; 1 where the system does not say.
+unsigned coreCount();
+
 /// Threads that are joined when the group ends, whatever happens.
 class ThreadGroup {
   public:

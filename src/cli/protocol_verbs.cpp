@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cstdio>
 #include <random>
-#include <thread>
 
 #include "api/grid/games.h"
 #include "api/workshop/version.h"
@@ -86,8 +85,7 @@ std::optional<int> readProtocolDepth(const ProtocolOptions& options, std::option
 
 unsigned readProtocolThreads(const ProtocolOptions& options) {
     if (options.threads.empty()) return 1;
-    const auto threads = static_cast<unsigned>(readNumber(options.threads, "--threads", "1, 2, 0", 0, 256));
-    return threads == 0 ? std::max(1U, std::thread::hardware_concurrency()) : threads;
+    return readThreads(options.threads, "--threads", 256);
 }
 
 // What would have no effect is refused.

@@ -6,7 +6,6 @@
 #include <CLI/CLI.hpp>
 #include <csignal>
 #include <cstdlib>
-#include <thread>
 
 #include "base/files.h"
 #include "base/texts/terminal.h"
@@ -20,7 +19,7 @@ namespace {
 
 using base::say;
 
-constexpr std::uint64_t mostServeThreads = 256;
+constexpr unsigned mostServeThreads = 256;
 
 bool isSet(const char* name) {
     const char* value = std::getenv(name);
@@ -50,9 +49,7 @@ ExitCode serveWeb(const Context& context, const ServeOptions& options) {
     server.host = options.host;
     if (!options.port.empty())
         server.port = static_cast<unsigned>(readNumber(options.port, "--port", "8420, 0", 0, 65535));
-    const auto threads =
-        static_cast<unsigned>(readNumber(options.threads, "--threads", "2, 8, 0", 0, mostServeThreads));
-    server.threads = threads == 0 ? std::max(1U, std::thread::hardware_concurrency()) : threads;
+    server.threads = readThreads(options.threads, "--threads", mostServeThreads);
     server.data = base::dataDirectory(context.data);
     web::serve(server, [&](const web::Listening& listening) {
         if (context.json) {

@@ -11,6 +11,7 @@
 #include "cli/grid/progress.h"
 #include "cli/grid/view.h"
 #include "cli/interrupt.h"
+#include "cli/values.h"
 
 namespace mitos::cli {
 namespace {
@@ -50,9 +51,9 @@ struct VerifyOptions {
 ExitCode verifyFile(const Context& context, const VerifyOptions& options) {
     const Console& console = context.console;
     const std::string& file = options.file;
-    const VerifyReport report = api::grid::verifySolution(file, readThreadCount(options.threads),
-                                                          readLimits({options.time, options.memory, {}}),
-                                                          interruptFlag(), verifyProgress(console));
+    const VerifyReport report =
+        api::grid::verifySolution(file, readThreads(options.threads), readLimits({options.time, options.memory, {}}),
+                                  interruptFlag(), verifyProgress(console));
     console.endProgress();
     if (context.json) {
         console.line(api::grid::verifyJson(file, report));

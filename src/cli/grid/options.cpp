@@ -2,7 +2,6 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <thread>
 
 #include "api/grid/games.h"
 #include "base/error.h"
@@ -49,11 +48,6 @@ Side readSide(const std::string& typed, const char* option) {
     if (typed == "max") return Side::max;
     if (typed == "min") return Side::min;
     throw Error(Fault::usage, say(text::unknownName, typed, option, "max, min"));
-}
-
-unsigned readThreadCount(const std::string& typed) {
-    const auto threads = static_cast<unsigned>(readNumber(typed, "--threads", "1, 8, 0", 0, 1024));
-    return threads == 0 ? std::max(1U, std::thread::hardware_concurrency()) : threads;
 }
 
 }  // namespace mitos::cli

@@ -24,6 +24,5 @@ api::grid::PlacementGame openGame(const GridGameOptions& options, const char* op
 api::grid::BoardText readStart(const api::grid::PlacementGame& game, const std::string& typed);
 
 api::grid::Side readSide(const std::string& typed, const char* option);
-unsigned readThreadCount(const std::string& typed);
 
 }  // namespace mitos::cli

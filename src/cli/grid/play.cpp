@@ -12,7 +12,6 @@
 #include "cli/grid/dialogue.h"
 #include "cli/interrupt.h"
 #include "cli/subject_words.h"
-#include "cli/tiles/options.h"
 #include "cli/values.h"
 
 namespace mitos::cli {
@@ -67,7 +66,7 @@ ExitCode playGrid(const Context& context, const PlayGridOptions& options) {
     const base::Limits limits = readLimits({options.time, options.memory, {}});
     table.player.limits.bytes = limits.bytes;
     if (!options.time.empty()) table.player.moveSeconds = limits.seconds;
-    table.player.threads = readThreadCount(options.threads);
+    table.player.threads = readThreads(options.threads);
     table.player.cache = context.cache();
     table.save = options.save;
     if (!options.seed.empty()) table.random.emplace(readNumber(options.seed, "--seed", "1, 2026"));

@@ -13,7 +13,6 @@
 #include "cli/interrupt.h"
 #include "cli/search_report.h"
 #include "cli/subject_words.h"
-#include "cli/tiles/options.h"
 #include "cli/values.h"
 
 namespace mitos::cli {

@@ -13,6 +13,7 @@
 #include "cli/grid/report.h"
 #include "cli/interrupt.h"
 #include "cli/subject_words.h"
+#include "cli/values.h"
 
 namespace mitos::cli {
 namespace {
@@ -100,7 +101,7 @@ ExitCode solveGrid(const Context& context, const SolveGridOptions& options) {
     if (options.weak && !options.save.empty()) throw Error(Fault::usage, say(text::notTogether, "--weak", "--save"));
     if (options.plan && !options.save.empty()) throw Error(Fault::usage, say(text::notTogether, "--plan", "--save"));
     api::grid::GridOptions how;
-    how.threads = readThreadCount(options.threads);
+    how.threads = readThreads(options.threads);
     how.limits = readLimits(options.limits);
     how.weak = options.weak;
     if (options.save.empty()) how.cache = context.cache();  // what is to be stored is made afresh

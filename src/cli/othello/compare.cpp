@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <memory>
 #include <sstream>
-#include <thread>
 
 #include "api/othello/compare.h"
 #include "api/othello/round_robin.h"
@@ -17,7 +16,6 @@
 #include "cli/othello/compare_report.h"
 #include "cli/othello/options.h"
 #include "cli/search_options.h"
-#include "cli/tiles/options.h"
 #include "cli/values.h"
 
 namespace mitos::cli {
@@ -97,7 +95,7 @@ std::vector<Board> readStarts(const Console& console, const CompareOthelloOption
     }
     if (named) return {api::othello::openingPosition(game, options.position, options.moves)};
     if (!options.positions.empty()) {
-        return api::othello::readPositions(game.size(), readBoardsFile(options.positions), options.positions);
+        return api::othello::readPositions(game.size(), readListFile(options.positions), options.positions);
     }
     const std::uint64_t count =
         options.random.empty() ? usualPositions : readNumber(options.random, "--random", "1, 100", 1, mostPositions);
@@ -177,10 +175,7 @@ ExitCode roundRobin(const Context& context, const CompareOthelloOptions& options
         api::othello::crossPlayers(readMethods(options.methods.empty() ? usualPlayer : options.methods),
                                    request.evaluations, readDepths(options.depths.empty() ? "1,3" : options.depths));
     if (request.players.size() < 2) throw Error(Fault::usage, say(text::twoPlayers));
-    request.threads = options.threads.empty()
-                          ? 1
-                          : static_cast<unsigned>(readNumber(options.threads, "--threads", "1, 8, 0", 0, 1024));
-    if (request.threads == 0) request.threads = std::max(1U, std::thread::hardware_concurrency());
+    request.threads = options.threads.empty() ? 1 : readThreads(options.threads);
     request.limits = readLimits(options.limits);
     request.limits.bytes /= request.threads;  // each game has a closed set of its own
     const std::uint64_t openings = options.openings.empty()

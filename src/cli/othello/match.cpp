@@ -4,7 +4,6 @@
 #include <charconv>
 #include <cmath>
 #include <memory>
-#include <thread>
 
 #include "api/othello/match.h"
 #include "base/checksum.h"
@@ -31,7 +30,7 @@ constexpr std::uint64_t mostMatchOpenings = 100'000;
 constexpr std::uint64_t mostOpeningPlies = 40;
 constexpr std::uint64_t mostMatchDepth = 100;
 constexpr std::uint64_t mostBalance = 64;  // discs
-constexpr std::uint64_t mostConcurrency = 1024;
+constexpr unsigned mostConcurrency = 1024;
 
 std::optional<double> readReal(std::string_view typed) {
     double number = 0;
@@ -172,9 +171,7 @@ MatchRequest readRequest(const Context& context, const MatchOptions& options) {
         request.rules.adjudicate = static_cast<double>(readNumber(options.adjudicate, "--adjudicate", "20, 40", 1, 64));
     }
     if (!options.sprt.empty()) request.sprt = readSprt(options.sprt);
-    request.concurrency =
-        static_cast<unsigned>(readNumber(options.concurrency, "--concurrency", "1, 4, 0", 0, mostConcurrency));
-    if (request.concurrency == 0) request.concurrency = std::max(1U, std::thread::hardware_concurrency());
+    request.concurrency = readThreads(options.concurrency, "--concurrency", mostConcurrency);
     if (options.file.empty()) {
         makeOwnOpenings(options, request);
     } else {

@@ -5,7 +5,6 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <sstream>
-#include <thread>
 #include <vector>
 
 #include "api/othello/champion.h"
@@ -93,8 +92,7 @@ void addLevel(CLI::App& app, const Context& context, std::string& level) {
 unsigned readChampionThreads(const std::string& typed, bool champion) {
     if (typed.empty()) return 1;
     if (!champion) throw Error(Fault::usage, say(text::needsOption, "--threads", "--algorithm champion"));
-    const auto threads = static_cast<unsigned>(readNumber(typed, "--threads", "1, 2, 0", 0, 256));
-    return threads == 0 ? std::max(1U, std::thread::hardware_concurrency()) : threads;
+    return readThreads(typed, "--threads", 256);
 }
 
 int readOthelloSize(const std::string& typed) {

@@ -2,7 +2,6 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <thread>
 
 #include "api/othello/perft.h"
 #include "base/error.h"
@@ -88,8 +87,7 @@ ExitCode perftOthello(const Context& context, const PerftOthelloOptions& options
     const Console& console = context.console;
     api::othello::PerftOptions how;
     how.depth = static_cast<int>(readNumber(options.depth, "--depth", "1, 8, 11", 0, deepest));
-    how.threads = static_cast<unsigned>(readNumber(options.threads, "--threads", "1, 8, 0", 0, 1024));
-    if (how.threads == 0) how.threads = std::max(1U, std::thread::hardware_concurrency());
+    how.threads = readThreads(options.threads);
     how.limits = readLimits(options.limits);
     const api::othello::Othello game(readOthelloSize(options.size));
     const api::othello::Board board = api::othello::openingPosition(game, options.position, options.moves);

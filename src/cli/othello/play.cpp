@@ -16,7 +16,6 @@
 #include "cli/interrupt.h"
 #include "cli/othello/dialogue.h"
 #include "cli/othello/options.h"
-#include "cli/tiles/options.h"
 #include "cli/values.h"
 
 namespace mitos::cli {

@@ -2,7 +2,6 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <thread>
 
 #include "api/othello/endgame.h"
 #include "api/othello/final_score.h"
@@ -124,8 +123,7 @@ std::vector<Endgame> endgamesOf(const SolveOthelloOptions& options) {
 ExitCode solveOthello(const Context& context, const SolveOthelloOptions& options) {
     const Console& console = context.console;
     api::othello::EndgameOptions how;
-    how.threads = static_cast<unsigned>(readNumber(options.threads, "--threads", "1, 2, 0", 0, 1024));
-    if (how.threads == 0) how.threads = std::max(1U, std::thread::hardware_concurrency());
+    how.threads = readThreads(options.threads);
     how.weights = options.weights;
     how.level = api::othello::readCpuLevel(options.cpu);
     api::othello::EndgameRequest request;

@@ -3,7 +3,6 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <charconv>
-#include <thread>
 
 #include "api/othello/training.h"
 #include "base/error.h"
@@ -79,8 +78,7 @@ ExitCode trainOthello(const Context& context, const TrainOthelloOptions& options
     request.out = options.out;
     request.samples = options.samples.empty() ? options.out + ".samples" : options.samples;
     request.seed = readNumber(options.seed, "--seed", "1, 42");
-    request.threads = static_cast<unsigned>(readNumber(options.threads, "--threads", "1, 2, 0", 0, 1024));
-    if (request.threads == 0) request.threads = std::max(1U, std::thread::hardware_concurrency());
+    request.threads = readThreads(options.threads);
     request.scale = readScale(options.scale);
     StageClock clock;
     const auto tell = [&](const TrainingNews& news) {

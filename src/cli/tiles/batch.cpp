@@ -11,6 +11,7 @@
 #include "cli/interrupt.h"
 #include "cli/tiles/method.h"
 #include "cli/tiles/report.h"
+#include "cli/values.h"
 
 namespace mitos::cli {
 namespace {
@@ -53,7 +54,7 @@ struct Tally {
 
 ExitCode solveFile(const Context& context, const SolveTilesOptions& options, const Shape& shape, const Board& goal) {
     const Console& console = context.console;
-    const auto lines = api::tiles::readBatch(shape, readBoardsFile(options.puzzle.file), options.puzzle.file);
+    const auto lines = api::tiles::readBatch(shape, readListFile(options.puzzle.file), options.puzzle.file);
     if (lines.empty()) throw Error(Fault::input, say(text::batchEmpty, options.puzzle.file));
     Solver solver = makeSolver(context, options, shape, goal);
     const unsigned threads = readThreads(options.threads);

@@ -76,7 +76,7 @@ std::vector<Board> readStarts(const Console& console, const CompareTilesOptions&
     if (puzzle.start) return {api::tiles::readBoard(shape, *puzzle.start, "--start")};
     std::vector<Board> starts;
     if (!puzzle.file.empty()) {
-        for (const auto& line : api::tiles::readBatch(shape, readBoardsFile(puzzle.file), puzzle.file)) {
+        for (const auto& line : api::tiles::readBatch(shape, readListFile(puzzle.file), puzzle.file)) {
             if (line.error) throw *line.error;
             starts.push_back(line.start);
         }

@@ -8,6 +8,7 @@
 #include "cli/tiles/method.h"
 #include "cli/tiles/replay.h"
 #include "cli/tiles/report.h"
+#include "cli/values.h"
 
 namespace mitos::cli {
 namespace {

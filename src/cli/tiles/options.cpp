@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <random>
-#include <thread>
 
 #include "base/error.h"
 #include "base/files.h"
@@ -104,25 +102,6 @@ std::uint32_t readWeightPercent(const std::string& text) {
         throw Error(Fault::usage, say(text::badWeight, text));
     }
     return static_cast<std::uint32_t>(percent);
-}
-
-unsigned readThreads(const std::string& typed) {
-    const auto threads = static_cast<unsigned>(readNumber(typed, "--threads", "1, 8, 0", 0, 1024));
-    return threads == 0 ? std::max(1U, std::thread::hardware_concurrency()) : threads;
-}
-
-std::string readBoardsFile(const std::string& file) {
-    if (file != "-") return base::readText(file, base::listFile, interruptFlag());
-    return base::readStandardInput(base::listFile, interruptFlag());
-}
-
-std::uint64_t chooseSeed(const Console& console, const std::string& given) {
-    if (given.empty()) {
-        const std::uint64_t seed = std::random_device{}();
-        console.warn(say(text::seedUsed, seed));
-        return seed;
-    }
-    return readNumber(given, "--seed", "1, 2026");
 }
 
 }  // namespace mitos::cli

@@ -32,13 +32,4 @@ api::tiles::TableSize readTables(const std::string& name);
 /// `1.5` is 150.
 std::uint32_t readWeightPercent(const std::string& text);
 
-/// What `--threads` says; 0 is one for each core.
-unsigned readThreads(const std::string& typed);
-
-/// The text of `--file`: of standard input for `-`.
-std::string readBoardsFile(const std::string& file);
-
-/// The seed that was given, or a fresh one, which is told so that the run can be repeated.
-std::uint64_t chooseSeed(const Console& console, const std::string& given);
-
 }  // namespace mitos::cli
