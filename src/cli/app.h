@@ -3,7 +3,7 @@
 #include <memory>
 #include <string>
 
-#include "cli/context.h"
+#include "cli/common/context.h"
 
 namespace mitos::cli {
 

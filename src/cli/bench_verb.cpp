@@ -9,9 +9,9 @@
 #include "base/texts/terminal.h"
 #include "base/texts/tiles.h"
 #include "base/units.h"
-#include "cli/interrupt.h"
-#include "cli/table.h"
-#include "cli/values.h"
+#include "cli/common/interrupt.h"
+#include "cli/common/table.h"
+#include "cli/common/values.h"
 
 namespace mitos::cli {
 

@@ -2,7 +2,7 @@
 // `mitos bench`
 #include <string>
 
-#include "cli/context.h"
+#include "cli/common/context.h"
 
 namespace mitos::cli {
 

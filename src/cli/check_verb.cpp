@@ -8,8 +8,8 @@
 #include "base/texts/evaluations.h"
 #include "base/texts/grid_terminal.h"
 #include "base/texts/terminal.h"
+#include "cli/common/interrupt.h"
 #include "cli/grid/report.h"
-#include "cli/interrupt.h"
 
 namespace mitos::cli {
 namespace {

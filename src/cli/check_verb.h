@@ -2,7 +2,7 @@
 // `mitos check FILE`
 #include <string>
 
-#include "cli/context.h"
+#include "cli/common/context.h"
 
 namespace mitos::cli {
 

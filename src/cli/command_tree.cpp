@@ -7,7 +7,7 @@
 #include "api/convert/convert.h"
 #include "api/grid/games.h"
 #include "api/tiles/names.h"
-#include "cli/subject_words.h"
+#include "cli/common/subject_words.h"
 
 namespace mitos::cli {
 namespace {

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/context.h"
+#include "cli/common/context.h"
 
 namespace mitos::cli {
 

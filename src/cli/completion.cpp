@@ -10,7 +10,7 @@
 #include "base/texts/terminal.h"
 #include "base/words.h"
 #include "cli/command_tree.h"
-#include "cli/subject_words.h"
+#include "cli/common/subject_words.h"
 
 namespace mitos::cli {
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 // `mitos completion SHELL`: what the shell completes comes from the options themselves.
-#include "cli/context.h"
+#include "cli/common/context.h"
 
 namespace mitos::cli {
 

@@ -8,8 +8,8 @@
 #include "base/texts/formats.h"
 #include "base/texts/terminal.h"
 #include "base/units.h"
-#include "cli/interrupt.h"
-#include "cli/values.h"
+#include "cli/common/interrupt.h"
+#include "cli/common/values.h"
 
 namespace mitos::cli {
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 // `mitos convert FROM TO`
-#include "cli/context.h"
+#include "cli/common/context.h"
 
 namespace mitos::cli {
 

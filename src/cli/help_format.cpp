@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include "base/texts/terminal.h"
-#include "cli/console.h"
+#include "cli/common/console.h"
 
 namespace mitos::cli {
 namespace {

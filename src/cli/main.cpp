@@ -1,5 +1,5 @@
 #include "cli/app.h"
-#include "cli/interrupt.h"
+#include "cli/common/interrupt.h"
 #include "cli/standard_streams.h"
 
 int main(int argc, char** argv) {

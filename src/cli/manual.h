@@ -1,6 +1,6 @@
 #pragma once
 // `mitos manual`: the manual page, made from the options themselves.
-#include "cli/context.h"
+#include "cli/common/context.h"
 
 namespace mitos::cli {
 

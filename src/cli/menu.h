@@ -1,6 +1,6 @@
 #pragma once
 // `mitos menu`: everything that Mitos can do, for a person at a terminal.
-#include "cli/context.h"
+#include "cli/common/context.h"
 
 namespace mitos::cli {
 

@@ -8,7 +8,7 @@
 #include <new>
 
 #include "base/texts/errors.h"
-#include "cli/exit_code.h"
+#include "cli/common/exit_code.h"
 
 namespace mitos::cli {
 namespace {

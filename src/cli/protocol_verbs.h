@@ -1,6 +1,6 @@
 #pragma once
 // `mitos gtp`, `mitos nboard`, `mitos ugi`: the doors for other programs, over standard input and output.
-#include "cli/context.h"
+#include "cli/common/context.h"
 
 namespace mitos::cli {
 

@@ -11,7 +11,7 @@
 #include "base/texts/terminal.h"
 #include "base/texts/web.h"
 #include "base/words.h"
-#include "cli/values.h"
+#include "cli/common/values.h"
 #include "web/server.h"
 
 namespace mitos::cli {

@@ -1,7 +1,7 @@
 #pragma once
 // `mitos serve`: the terminal opens the web door.
-#include "cli/context.h"
-#include "cli/exit_code.h"
+#include "cli/common/context.h"
+#include "cli/common/exit_code.h"
 
 namespace mitos::cli {
 

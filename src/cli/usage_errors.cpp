@@ -12,7 +12,7 @@
 #include "base/error.h"
 #include "base/texts/terminal.h"
 #include "base/words.h"
-#include "cli/subject_words.h"
+#include "cli/common/subject_words.h"
 
 namespace mitos::cli {
 namespace {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/console.h"
+#include "cli/common/console.h"
 
 namespace mitos::cli {
 

@@ -7,11 +7,12 @@
 #include "base/texts/grid_terminal.h"
 #include "base/texts/terminal.h"
 #include "base/units.h"
+#include "cli/common/interrupt.h"
+#include "cli/common/search_report.h"
+#include "cli/common/values.h"
 #include "cli/grid/options.h"
 #include "cli/grid/progress.h"
 #include "cli/grid/view.h"
-#include "cli/interrupt.h"
-#include "cli/values.h"
 
 namespace mitos::cli {
 namespace {

@@ -9,9 +9,9 @@
 #include "base/texts/terminal.h"
 #include "base/units.h"
 #include "base/words.h"
+#include "cli/common/interrupt.h"
 #include "cli/grid/progress.h"
 #include "cli/grid/view.h"
-#include "cli/interrupt.h"
 
 namespace mitos::cli {
 namespace {

@@ -7,7 +7,7 @@
 #include "api/grid/player.h"
 #include "api/grid/record.h"
 #include "base/random.h"
-#include "cli/context.h"
+#include "cli/common/context.h"
 
 namespace mitos::cli {
 

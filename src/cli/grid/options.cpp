@@ -7,8 +7,8 @@
 #include "base/error.h"
 #include "base/texts/grid_terminal.h"
 #include "base/texts/terminal.h"
-#include "cli/interrupt.h"
-#include "cli/values.h"
+#include "cli/common/interrupt.h"
+#include "cli/common/values.h"
 
 namespace mitos::cli {
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "api/grid/boards.h"
-#include "cli/context.h"
+#include "cli/common/context.h"
 
 namespace mitos::cli {
 

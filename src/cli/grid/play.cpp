@@ -9,10 +9,10 @@
 #include "base/random.h"
 #include "base/texts/grid_terminal.h"
 #include "base/texts/terminal.h"
+#include "cli/common/interrupt.h"
+#include "cli/common/subject_words.h"
+#include "cli/common/values.h"
 #include "cli/grid/dialogue.h"
-#include "cli/interrupt.h"
-#include "cli/subject_words.h"
-#include "cli/values.h"
 
 namespace mitos::cli {
 namespace {

@@ -2,7 +2,7 @@
 // `mitos play GAME`
 #include <string>
 
-#include "cli/context.h"
+#include "cli/common/context.h"
 #include "cli/grid/options.h"
 
 namespace mitos::cli {

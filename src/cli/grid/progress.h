@@ -1,7 +1,7 @@
 #pragma once
 // Progress of work on placement games, on standard error where that is a terminal.
 #include "base/limits.h"
-#include "cli/console.h"
+#include "cli/common/console.h"
 
 namespace mitos::cli {
 

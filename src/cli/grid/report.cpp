@@ -7,8 +7,9 @@
 #include "base/texts/grid_terminal.h"
 #include "base/texts/tiles.h"
 #include "base/units.h"
+#include "cli/common/search_report.h"
+#include "cli/common/table.h"
 #include "cli/grid/view.h"
-#include "cli/table.h"
 
 namespace mitos::cli {
 namespace {

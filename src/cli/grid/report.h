@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "api/grid/solve.h"
-#include "cli/console.h"
+#include "cli/common/console.h"
 
 namespace mitos::cli {
 

@@ -9,11 +9,11 @@
 #include "base/texts/grid_terminal.h"
 #include "base/texts/terminal.h"
 #include "base/texts/turns.h"
+#include "cli/common/interrupt.h"
+#include "cli/common/search_report.h"
+#include "cli/common/subject_words.h"
+#include "cli/common/values.h"
 #include "cli/grid/view.h"
-#include "cli/interrupt.h"
-#include "cli/search_report.h"
-#include "cli/subject_words.h"
-#include "cli/values.h"
 
 namespace mitos::cli {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 // `mitos search GAME` for placement games
+#include "cli/common/search_options.h"
 #include "cli/grid/options.h"
-#include "cli/search_options.h"
 
 namespace mitos::cli {
 

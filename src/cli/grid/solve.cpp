@@ -9,11 +9,11 @@
 #include "base/texts/grid_terminal.h"
 #include "base/texts/terminal.h"
 #include "base/units.h"
+#include "cli/common/interrupt.h"
+#include "cli/common/subject_words.h"
+#include "cli/common/values.h"
 #include "cli/grid/progress.h"
 #include "cli/grid/report.h"
-#include "cli/interrupt.h"
-#include "cli/subject_words.h"
-#include "cli/values.h"
 
 namespace mitos::cli {
 namespace {

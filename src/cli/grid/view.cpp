@@ -5,7 +5,7 @@
 #include "api/grid/best_moves.h"
 #include "api/grid/boards.h"
 #include "base/texts/grid_terminal.h"
-#include "cli/table.h"
+#include "cli/common/table.h"
 
 namespace mitos::cli {
 namespace {
@@ -94,21 +94,6 @@ const base::Phrase& outcomeName(Outcome outcome) {
         break;
     }
     return text::gridWin;
-}
-
-const base::Phrase& haltName(base::Halt halt) {
-    switch (halt) {
-    case base::Halt::time:
-        return text::haltTime;
-    case base::Halt::nodes:
-        return text::haltNodes;
-    case base::Halt::memory:
-        return text::haltMemory;
-    case base::Halt::stopped:
-    case base::Halt::none:
-        break;
-    }
-    return text::haltStopped;
 }
 
 std::string worthText(const Console& console, const api::grid::Worth& worth) {

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "api/grid/solve.h"
-#include "cli/console.h"
+#include "cli/common/console.h"
 
 namespace mitos::cli {
 
@@ -24,7 +24,6 @@ std::string moveText(const api::grid::Rules& rules, const api::grid::Placing& mo
 
 std::string_view sideName(api::grid::Side side);  // MAX, MIN
 const base::Phrase& outcomeName(search::solve::Outcome outcome);
-const base::Phrase& haltName(base::Halt halt);
 /// `draw, 8 plies to the end`
 std::string worthText(const Console& console, const api::grid::Worth& worth);
 

@@ -9,13 +9,12 @@
 #include "base/texts/terminal.h"
 #include "base/texts/turns.h"
 #include "base/units.h"
-#include "cli/facts.h"
-#include "cli/grid/view.h"
-#include "cli/interrupt.h"
+#include "cli/common/facts.h"
+#include "cli/common/interrupt.h"
+#include "cli/common/search_report.h"
+#include "cli/common/values.h"
 #include "cli/othello/options.h"
 #include "cli/othello/view.h"
-#include "cli/search_report.h"
-#include "cli/values.h"
 
 namespace mitos::cli {
 namespace {

@@ -12,11 +12,11 @@
 #include "base/texts/othello.h"
 #include "base/texts/othello_compare.h"
 #include "base/texts/terminal.h"
-#include "cli/interrupt.h"
+#include "cli/common/interrupt.h"
+#include "cli/common/search_options.h"
+#include "cli/common/values.h"
 #include "cli/othello/compare_report.h"
 #include "cli/othello/options.h"
-#include "cli/search_options.h"
-#include "cli/values.h"
 
 namespace mitos::cli {
 namespace {

@@ -9,7 +9,7 @@
 #include "base/texts/tiles.h"
 #include "base/texts/turns.h"
 #include "base/units.h"
-#include "cli/table.h"
+#include "cli/common/table.h"
 
 namespace mitos::cli {
 namespace {

@@ -2,7 +2,7 @@
 // What `compare othello` says to a person.
 #include "api/othello/compare.h"
 #include "api/othello/round_robin.h"
-#include "cli/console.h"
+#include "cli/common/console.h"
 
 namespace mitos::cli {
 

@@ -14,11 +14,11 @@
 #include "base/texts/othello_play.h"
 #include "base/texts/terminal.h"
 #include "base/units.h"
-#include "cli/interrupt.h"
+#include "cli/common/interrupt.h"
+#include "cli/common/search_report.h"
+#include "cli/common/table.h"
 #include "cli/othello/options.h"
 #include "cli/othello/view.h"
-#include "cli/search_report.h"
-#include "cli/table.h"
 
 namespace mitos::cli {
 namespace {

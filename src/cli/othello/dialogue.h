@@ -9,7 +9,7 @@
 #include "api/othello/player.h"
 #include "api/othello/record.h"
 #include "base/random.h"
-#include "cli/context.h"
+#include "cli/common/context.h"
 #include "cli/othello/words.h"
 
 namespace mitos::cli {

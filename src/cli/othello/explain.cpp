@@ -6,10 +6,9 @@
 #include "base/texts/grid_terminal.h"
 #include "base/texts/othello_terminal.h"
 #include "base/words.h"
-#include "cli/grid/view.h"
+#include "cli/common/search_report.h"
+#include "cli/common/table.h"
 #include "cli/othello/view.h"
-#include "cli/search_report.h"
-#include "cli/table.h"
 
 namespace mitos::cli {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 // `search othello --explain`: the value taken apart for a person.
 #include "api/othello/search.h"
-#include "cli/console.h"
+#include "cli/common/console.h"
 
 namespace mitos::cli {
 

@@ -12,9 +12,9 @@
 #include "base/texts/match.h"
 #include "base/texts/terminal.h"
 #include "base/units.h"
-#include "cli/interrupt.h"
+#include "cli/common/interrupt.h"
+#include "cli/common/values.h"
 #include "cli/othello/match_report.h"
-#include "cli/values.h"
 
 namespace mitos::cli {
 namespace {

@@ -2,7 +2,7 @@
 // `mitos match A B`
 #include <string>
 
-#include "cli/context.h"
+#include "cli/common/context.h"
 
 namespace mitos::cli {
 

@@ -8,7 +8,7 @@
 #include "base/texts/othello_compare.h"
 #include "base/texts/terminal.h"
 #include "base/units.h"
-#include "cli/table.h"
+#include "cli/common/table.h"
 
 namespace mitos::cli {
 namespace {

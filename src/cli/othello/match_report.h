@@ -3,7 +3,7 @@
 #include <array>
 
 #include "api/othello/match.h"
-#include "cli/console.h"
+#include "cli/common/console.h"
 
 namespace mitos::cli {
 

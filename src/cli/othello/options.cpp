@@ -17,8 +17,8 @@
 #include "base/texts/turns.h"
 #include "base/units.h"
 #include "base/words.h"
-#include "cli/interrupt.h"
-#include "cli/values.h"
+#include "cli/common/interrupt.h"
+#include "cli/common/values.h"
 
 namespace mitos::cli {
 namespace {

@@ -4,8 +4,8 @@
 #include <string>
 
 #include "api/othello/search.h"
-#include "cli/context.h"
-#include "cli/search_options.h"
+#include "cli/common/context.h"
+#include "cli/common/search_options.h"
 
 namespace mitos::cli {
 

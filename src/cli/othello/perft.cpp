@@ -10,10 +10,10 @@
 #include "base/texts/terminal.h"
 #include "base/texts/tiles.h"
 #include "base/units.h"
-#include "cli/interrupt.h"
+#include "cli/common/interrupt.h"
+#include "cli/common/table.h"
+#include "cli/common/values.h"
 #include "cli/othello/options.h"
-#include "cli/table.h"
-#include "cli/values.h"
 
 namespace mitos::cli {
 namespace {

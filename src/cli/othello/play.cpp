@@ -13,10 +13,10 @@
 #include "base/texts/terminal.h"
 #include "base/texts/turns.h"
 #include "base/units.h"
-#include "cli/interrupt.h"
+#include "cli/common/interrupt.h"
+#include "cli/common/values.h"
 #include "cli/othello/dialogue.h"
 #include "cli/othello/options.h"
-#include "cli/values.h"
 
 namespace mitos::cli {
 namespace {

@@ -3,8 +3,8 @@
 #include <optional>
 #include <string>
 
-#include "cli/context.h"
-#include "cli/search_options.h"
+#include "cli/common/context.h"
+#include "cli/common/search_options.h"
 
 namespace mitos::cli {
 

@@ -14,13 +14,13 @@
 #include "base/texts/othello_terminal.h"
 #include "base/texts/terminal.h"
 #include "base/texts/turns.h"
-#include "cli/interrupt.h"
+#include "cli/common/interrupt.h"
+#include "cli/common/search_report.h"
+#include "cli/common/values.h"
 #include "cli/othello/champion.h"
 #include "cli/othello/explain.h"
 #include "cli/othello/options.h"
 #include "cli/othello/view.h"
-#include "cli/search_report.h"
-#include "cli/values.h"
 
 namespace mitos::cli {
 namespace {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "api/othello/search.h"
-#include "cli/search_options.h"
+#include "cli/common/search_options.h"
 
 namespace mitos::cli {
 

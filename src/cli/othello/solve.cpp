@@ -14,10 +14,10 @@
 #include "base/texts/tiles.h"
 #include "base/units.h"
 #include "base/words.h"
-#include "cli/interrupt.h"
+#include "cli/common/interrupt.h"
+#include "cli/common/values.h"
 #include "cli/othello/options.h"
 #include "cli/othello/view.h"
-#include "cli/values.h"
 
 namespace mitos::cli {
 namespace {

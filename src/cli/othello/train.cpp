@@ -11,9 +11,9 @@
 #include "base/texts/othello.h"
 #include "base/texts/terminal.h"
 #include "base/units.h"
-#include "cli/interrupt.h"
-#include "cli/table.h"
-#include "cli/values.h"
+#include "cli/common/interrupt.h"
+#include "cli/common/table.h"
+#include "cli/common/values.h"
 
 namespace mitos::cli {
 namespace {

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "api/othello/boards.h"
-#include "cli/console.h"
+#include "cli/common/console.h"
 
 namespace mitos::cli {
 

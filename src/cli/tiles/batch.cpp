@@ -8,10 +8,10 @@
 #include "base/texts/terminal.h"
 #include "base/texts/tiles.h"
 #include "base/units.h"
-#include "cli/interrupt.h"
+#include "cli/common/interrupt.h"
+#include "cli/common/values.h"
 #include "cli/tiles/method.h"
 #include "cli/tiles/report.h"
-#include "cli/values.h"
 
 namespace mitos::cli {
 namespace {

@@ -12,10 +12,10 @@
 #include "base/files.h"
 #include "base/texts/terminal.h"
 #include "base/texts/tiles.h"
-#include "cli/interrupt.h"
+#include "cli/common/interrupt.h"
+#include "cli/common/values.h"
 #include "cli/tiles/report.h"
 #include "cli/tiles/view.h"
-#include "cli/values.h"
 
 namespace mitos::cli {
 namespace {

@@ -2,7 +2,7 @@
 // `mitos compare tiles`
 #include <string>
 
-#include "cli/context.h"
+#include "cli/common/context.h"
 #include "cli/tiles/options.h"
 
 namespace mitos::cli {

@@ -3,12 +3,12 @@
 #include "api/tiles/compare.h"
 #include "base/error.h"
 #include "base/texts/tiles.h"
-#include "cli/interrupt.h"
-#include "cli/progress.h"
+#include "cli/common/interrupt.h"
+#include "cli/common/progress.h"
+#include "cli/common/values.h"
 #include "cli/tiles/method.h"
 #include "cli/tiles/replay.h"
 #include "cli/tiles/report.h"
-#include "cli/values.h"
 
 namespace mitos::cli {
 namespace {

@@ -6,8 +6,8 @@
 #include "base/error.h"
 #include "base/texts/champion.h"
 #include "base/texts/tiles.h"
-#include "cli/interrupt.h"
-#include "cli/progress.h"
+#include "cli/common/interrupt.h"
+#include "cli/common/progress.h"
 #include "cli/tiles/report.h"
 
 namespace mitos::cli {

@@ -9,8 +9,8 @@
 #include "base/files.h"
 #include "base/texts/terminal.h"
 #include "base/texts/tiles.h"
-#include "cli/interrupt.h"
-#include "cli/values.h"
+#include "cli/common/interrupt.h"
+#include "cli/common/values.h"
 
 namespace mitos::cli {
 namespace {

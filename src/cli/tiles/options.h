@@ -6,7 +6,7 @@
 
 #include "api/tiles/boards.h"
 #include "api/tiles/names.h"
-#include "cli/context.h"
+#include "cli/common/context.h"
 
 namespace mitos::cli {
 

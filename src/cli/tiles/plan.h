@@ -1,7 +1,7 @@
 #pragma once
 // `--plan`: what the champion's tables would take.
 #include "api/tiles/solver.h"
-#include "cli/console.h"
+#include "cli/common/console.h"
 
 namespace mitos::cli {
 

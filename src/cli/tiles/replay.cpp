@@ -5,8 +5,8 @@
 #include <optional>
 
 #include "base/texts/tiles.h"
-#include "cli/interrupt.h"
-#include "cli/raw_keys.h"
+#include "cli/common/interrupt.h"
+#include "cli/common/raw_keys.h"
 #include "cli/tiles/view.h"
 
 namespace mitos::cli {

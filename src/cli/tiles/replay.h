@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "api/tiles/boards.h"
-#include "cli/console.h"
+#include "cli/common/console.h"
 
 namespace mitos::cli {
 

@@ -7,7 +7,7 @@
 #include "api/tiles/json.h"
 #include "base/texts/tiles.h"
 #include "base/units.h"
-#include "cli/table.h"
+#include "cli/common/table.h"
 #include "cli/tiles/view.h"
 
 namespace mitos::cli {

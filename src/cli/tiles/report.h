@@ -6,8 +6,8 @@
 #include "api/tiles/batch.h"
 #include "api/tiles/compare.h"
 #include "api/tiles/solver.h"
-#include "cli/console.h"
-#include "cli/exit_code.h"
+#include "cli/common/console.h"
+#include "cli/common/exit_code.h"
 
 namespace mitos::cli {
 

@@ -6,7 +6,7 @@
 #include "base/files.h"
 #include "base/texts/tiles.h"
 #include "base/units.h"
-#include "cli/interrupt.h"
+#include "cli/common/interrupt.h"
 
 namespace mitos::cli {
 

@@ -5,7 +5,7 @@
 
 #include "api/tiles/solver.h"
 #include "base/error.h"
-#include "cli/console.h"
+#include "cli/common/console.h"
 
 namespace mitos::cli {
 

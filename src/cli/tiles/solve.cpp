@@ -12,8 +12,9 @@
 #include "base/texts/terminal.h"
 #include "base/texts/tiles.h"
 #include "base/units.h"
-#include "cli/interrupt.h"
-#include "cli/progress.h"
+#include "cli/common/interrupt.h"
+#include "cli/common/progress.h"
+#include "cli/common/values.h"
 #include "cli/tiles/batch.h"
 #include "cli/tiles/dialogue.h"
 #include "cli/tiles/method.h"
@@ -21,7 +22,6 @@
 #include "cli/tiles/replay.h"
 #include "cli/tiles/report.h"
 #include "cli/tiles/resumption.h"
-#include "cli/values.h"
 
 namespace mitos::cli {
 namespace {

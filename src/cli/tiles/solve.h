@@ -3,7 +3,7 @@
 #include <string>
 
 #include "api/tiles/solver.h"
-#include "cli/context.h"
+#include "cli/common/context.h"
 #include "cli/tiles/options.h"
 
 namespace mitos::cli {

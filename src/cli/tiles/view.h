@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "api/tiles/solver.h"
-#include "cli/console.h"
+#include "cli/common/console.h"
 
 namespace mitos::cli {
 

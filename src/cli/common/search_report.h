@@ -5,10 +5,12 @@
 #include <string>
 
 #include "api/turns/report.h"
-#include "cli/console.h"
+#include "cli/common/console.h"
 
 namespace mitos::cli {
 
+/// Names what ended a search early: the time, the nodes, the memory, or Ctrl-C.
+const base::Phrase& haltName(base::Halt halt);
 /// `+3`, `-1`, `0`
 std::string signedValue(int value);
 /// How the values of a game read.

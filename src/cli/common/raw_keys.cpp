@@ -1,8 +1,8 @@
-#include "cli/raw_keys.h"
+#include "cli/common/raw_keys.h"
 
 #include <unistd.h>
 
-#include "cli/interrupt.h"
+#include "cli/common/interrupt.h"
 
 namespace mitos::cli {
 namespace {

@@ -1,4 +1,4 @@
-#include "cli/console.h"
+#include "cli/common/console.h"
 
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -17,7 +17,7 @@
 #include "base/file_limits.h"
 #include "base/units.h"
 #include "base/words.h"
-#include "cli/interrupt.h"
+#include "cli/common/interrupt.h"
 
 namespace mitos::cli {
 namespace {

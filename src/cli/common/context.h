@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "base/limits.h"
-#include "cli/console.h"
-#include "cli/exit_code.h"
+#include "cli/common/console.h"
+#include "cli/common/exit_code.h"
 
 namespace CLI {
 class App;

@@ -1,4 +1,4 @@
-#include "cli/values.h"
+#include "cli/common/values.h"
 
 #include <random>
 
@@ -7,7 +7,7 @@
 #include "base/parallel.h"
 #include "base/texts/terminal.h"
 #include "base/units.h"
-#include "cli/interrupt.h"
+#include "cli/common/interrupt.h"
 
 namespace mitos::cli {
 

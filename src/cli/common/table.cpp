@@ -1,4 +1,4 @@
-#include "cli/table.h"
+#include "cli/common/table.h"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 #include <limits>
 #include <string>
 
-#include "cli/console.h"
+#include "cli/common/console.h"
 
 namespace mitos::cli {
 

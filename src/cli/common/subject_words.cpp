@@ -1,4 +1,4 @@
-#include "cli/subject_words.h"
+#include "cli/common/subject_words.h"
 
 #include <CLI/CLI.hpp>
 

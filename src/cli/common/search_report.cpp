@@ -1,4 +1,4 @@
-#include "cli/search_report.h"
+#include "cli/common/search_report.h"
 
 #include <fmt/format.h>
 
@@ -9,9 +9,8 @@
 #include "base/texts/turns.h"
 #include "base/units.h"
 #include "base/words.h"
-#include "cli/facts.h"
-#include "cli/grid/view.h"
-#include "cli/table.h"
+#include "cli/common/facts.h"
+#include "cli/common/table.h"
 
 namespace mitos::cli {
 namespace {
@@ -84,6 +83,21 @@ void showIterations(const Console& console, const SearchReport& report, const Va
 }
 
 }  // namespace
+
+const base::Phrase& haltName(base::Halt halt) {
+    switch (halt) {
+    case base::Halt::time:
+        return text::haltTime;
+    case base::Halt::nodes:
+        return text::haltNodes;
+    case base::Halt::memory:
+        return text::haltMemory;
+    case base::Halt::stopped:
+    case base::Halt::none:
+        break;
+    }
+    return text::haltStopped;
+}
 
 std::string signedValue(int value) { return value == 0 ? "0" : fmt::format("{:+}", value); }
 

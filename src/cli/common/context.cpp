@@ -1,4 +1,4 @@
-#include "cli/context.h"
+#include "cli/common/context.h"
 
 #include <CLI/CLI.hpp>
 
@@ -7,7 +7,7 @@
 #include "base/memory.h"
 #include "base/texts/terminal.h"
 #include "base/units.h"
-#include "cli/values.h"
+#include "cli/common/values.h"
 
 namespace mitos::cli {
 namespace {

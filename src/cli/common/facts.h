@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "base/message.h"
-#include "cli/console.h"
-#include "cli/table.h"
+#include "cli/common/console.h"
+#include "cli/common/table.h"
 
 namespace mitos::cli {
 

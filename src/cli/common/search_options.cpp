@@ -1,9 +1,9 @@
-#include "cli/search_options.h"
+#include "cli/common/search_options.h"
 
 #include <CLI/CLI.hpp>
 
 #include "base/texts/turns.h"
-#include "cli/values.h"
+#include "cli/common/values.h"
 
 namespace mitos::cli {
 namespace {

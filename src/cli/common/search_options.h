@@ -6,7 +6,7 @@
 #include "base/error.h"
 #include "base/texts/terminal.h"
 #include "base/words.h"
-#include "cli/context.h"
+#include "cli/common/context.h"
 
 namespace mitos::cli {
 
