@@ -52,8 +52,8 @@ APART = [
     ["games/tiles", "games/grid", "games/othello"],
 ]
 
-# Folders that include one another in a circle with the one above them, and have not been taken apart yet.
-ENTANGLED = ["base/texts", "web/grid", "web/othello", "web/tiles"]
+# Folders that include the one above them and are included by it; they have not been taken apart yet.
+ENTANGLED = ["base/texts"]
 
 # Only these know that there is a terminal or a socket, and may end the process.
 DOORS = ["cli", "web", "protocols"]

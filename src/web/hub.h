@@ -11,7 +11,7 @@
 
 #include "base/message.h"
 #include "base/texts/web.h"
-#include "web/pool.h"
+#include "web/common/pool.h"
 #include "web/route.h"
 
 namespace mitos::web::net {
@@ -128,8 +128,8 @@ inline base::Tell throttled(Hub& hub, const SharedErrand& errand) {
 // A request that failed for want of memory, and whose refusal failed for the same reason, is refused in fewer words.
 inline Reply answerOrRefuse(Hub& hub, const SharedErrand& errand, base::Tell tell, bool onWorker) {
     try {
-        Means means{errand->language, errand->stop.get(), std::move(tell), onWorker, &hub.services};
-        return answer(errand->name, errand->body, std::move(means));
+        RequestContext context{errand->language, errand->stop.get(), std::move(tell), onWorker, &hub.services};
+        return answer(errand->name, errand->body, std::move(context));
     } catch (...) {
         return {500, R"({"error":{"kind":"system","message":"no memory"}})", false};
     }

@@ -88,48 +88,33 @@ Reply refusalOfException(base::Language language) {
     }
 }
 
-Reply answer(std::string_view name, const Json& body, Means means) {
+Reply answer(std::string_view name, const Json& body, RequestContext context) {
     constexpr std::array<std::string_view, 2> languages{"en", "el"};
     try {
         Fields fields(body);
         if (const auto chosen = fields.choice("lang", languages))
-            means.language = *chosen == 1 ? base::Language::greek : base::Language::english;
+            context.language = *chosen == 1 ? base::Language::greek : base::Language::english;
         const RequestKind* kind = kindNamed(name);
-        if (kind == nullptr) return unknownRequest(name, means.language);
-        if (means.stop->raised()) throw Cancelled{};
-        Answer found = kind->handle(fields, means);
+        if (kind == nullptr) return unknownRequest(name, context.language);
+        if (context.stop->raised()) throw Cancelled{};
+        Answer found = kind->handle(fields, context);
         if (!found) return {200, {}, true};
         return {200, std::move(*found), false};
     } catch (const Cancelled&) {
-        return refusal(503, Trouble::stopped, std::string(text::webStopped.in(means.language)));
+        return refusal(503, Trouble::stopped, std::string(text::webStopped.in(context.language)));
     } catch (...) {
-        return refusalOfException(means.language);
+        return refusalOfException(context.language);
     }
 }
 
-Reply answer(std::string_view name, std::string_view body, const Means& means) {
+Reply answer(std::string_view name, std::string_view body, const RequestContext& context) {
     Json json;
     try {
         json = readObject(body);
     } catch (...) {
-        return refusalOfException(means.language);
+        return refusalOfException(context.language);
     }
-    return answer(name, json, means);
-}
-
-base::Limits readTime(Fields& fields, std::uint64_t milliseconds) {
-    base::Limits limits;
-    limits.seconds = static_cast<double>(fields.whole("time_ms", 1, mostMilliseconds).value_or(milliseconds)) / 1000;
-    limits.bytes = mostJobBytes;
-    limits.nodes = mostJobNodes;
-    return limits;
-}
-
-base::Limits readAllLimits(Fields& fields, std::uint64_t milliseconds) {
-    base::Limits limits = readTime(fields, milliseconds);
-    limits.bytes = fields.whole("memory", 1, mostJobBytes).value_or(mostJobBytes);
-    limits.nodes = fields.whole("nodes", 1, mostJobNodes).value_or(mostJobNodes);
-    return limits;
+    return answer(name, json, context);
 }
 
 }  // namespace mitos::web

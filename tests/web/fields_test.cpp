@@ -1,4 +1,4 @@
-#include "web/fields.h"
+#include "web/common/fields.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // The threads of the server: bounded, cancelled, ended.
-#include "web/pool.h"
+#include "web/common/pool.h"
 
 #include <gtest/gtest.h>
 

@@ -102,32 +102,33 @@ GridGame readGame(Fields& fields, GameShelf& shelf) {
 }
 
 // Games that are solved in a moment are solved at once. `needsWorker` says that this has to happen elsewhere.
-SolutionState solveAtOnce(const GridGame& asked, const Means& means, bool& needsWorker) {
-    SolutionState state = means.services->solving.look(asked.game, asked.start);
-    needsWorker = state.unknown() && !means.mayWork;
+SolutionState solveAtOnce(const GridGame& asked, const RequestContext& context, bool& needsWorker) {
+    SolutionState state = context.services->solving.look(asked.game, asked.start);
+    needsWorker = state.unknown() && !context.mayWork;
     if (!state.unknown() || needsWorker) return state;
-    state.solver = means.services->solved.solve(asked.game, asked.start, {}, *means.stop, means.tell);
-    if (!state.solver && means.stop->raised()) throw Cancelled{};
+    state.solver = context.services->solved.solve(asked.game, asked.start, {}, *context.stop, context.tell);
+    if (!state.solver && context.stop->raised()) throw Cancelled{};
     state.tooLarge = state.solver == nullptr;
     return state;
 }
 
 // The others are solved in the background, and waited for until `seconds` after their work was asked for first.
-SolutionState solveInBackground(const GridGame& asked, double seconds, const Means& means, bool& needsWorker) {
-    SolvingQueue& solving = means.services->solving;
+SolutionState solveInBackground(const GridGame& asked, double seconds, const RequestContext& context,
+                                bool& needsWorker) {
+    SolvingQueue& solving = context.services->solving;
     SolutionState state = solving.begin(asked.game, asked.start);
     if (!state.solving || solving.hasWaited(asked.game, asked.start, seconds)) return state;
-    needsWorker = !means.mayWork;
+    needsWorker = !context.mayWork;
     if (needsWorker) return state;
-    state = solving.wait(asked.game, asked.start, seconds, *means.stop, means.tell);
-    if (means.stop->raised()) throw Cancelled{};
+    state = solving.wait(asked.game, asked.start, seconds, *context.stop, context.tell);
+    if (context.stop->raised()) throw Cancelled{};
     return state;
 }
 
-SolutionState solutionFor(const GridGame& asked, double seconds, const Means& means, bool& needsWorker) {
+SolutionState solutionFor(const GridGame& asked, double seconds, const RequestContext& context, bool& needsWorker) {
     needsWorker = false;
     const bool quick = api::grid::planFor(asked.game, asked.start).seconds <= solvedAtOnce;
-    return quick ? solveAtOnce(asked, means, needsWorker) : solveInBackground(asked, seconds, means, needsWorker);
+    return quick ? solveAtOnce(asked, context, needsWorker) : solveInBackground(asked, seconds, context, needsWorker);
 }
 
 Json describe(const GridGame& asked, const SolutionState& solution) {
@@ -145,19 +146,19 @@ Placing pick(const GridGame& asked, const api::grid::Thought& thought) {
 
 }  // namespace
 
-Answer gridPosition(Fields& fields, const Means& means) {
-    const GridGame asked = readGame(fields, means.services->games);
+Answer gridPosition(Fields& fields, const RequestContext& context) {
+    const GridGame asked = readGame(fields, context.services->games);
     const base::Limits limits = readTime(fields, valuesMilliseconds);
     fields.finish();
     bool needsWorker = false;
-    const SolutionState solution = asked.values ? solutionFor(asked, limits.seconds, means, needsWorker)
-                                                : means.services->solving.look(asked.game, asked.start);
+    const SolutionState solution = asked.values ? solutionFor(asked, limits.seconds, context, needsWorker)
+                                                : context.services->solving.look(asked.game, asked.start);
     if (needsWorker) return std::nullopt;
     return written(describe(asked, solution));
 }
 
-Answer gridMove(Fields& fields, const Means& means) {
-    GridGame asked = readGame(fields, means.services->games);
+Answer gridMove(Fields& fields, const RequestContext& context) {
+    GridGame asked = readGame(fields, context.services->games);
     const auto depth = fields.whole("depth", 1, mostGridDepth);
     const bool timed = fields.has("time_ms");
     const base::Limits limits = readTime(fields, moveMilliseconds);
@@ -166,18 +167,18 @@ Answer gridMove(Fields& fields, const Means& means) {
     // Half of the time for a solution, where there is none yet, and the rest for a search.
     const base::Stopwatch watch;
     bool needsWorker = false;
-    const SolutionState solution = asked.values || !depth ? solutionFor(asked, limits.seconds / 2, means, needsWorker)
-                                                          : means.services->solving.look(asked.game, asked.start);
+    const SolutionState solution = asked.values || !depth ? solutionFor(asked, limits.seconds / 2, context, needsWorker)
+                                                          : context.services->solving.look(asked.game, asked.start);
     const bool searches = depth || !solution.solver;
-    if (needsWorker || (searches && !means.mayWork)) return std::nullopt;
+    if (needsWorker || (searches && !context.mayWork)) return std::nullopt;
     api::grid::PlayerOptions options;
     const double left = std::max(0.001, limits.seconds - watch.seconds());
     if (depth) options.depth = static_cast<int>(*depth);
     options.depthSeconds = left;
     options.moveSeconds = timed ? left : std::min(left, longestMove);
     const api::grid::Player player(asked.game, solution.solver, options);
-    const api::grid::Thought thought = player.think(asked.state, *means.stop);
-    if (means.stop->raised() || thought.best.empty()) throw Cancelled{};
+    const api::grid::Thought thought = player.think(asked.state, *context.stop);
+    if (context.stop->raised() || thought.best.empty()) throw Cancelled{};
     const Placing move = pick(asked, thought);
     asked.moves.push_back(move);
     asked.state = asked.game.after(asked.state, move);
@@ -189,14 +190,14 @@ Answer gridMove(Fields& fields, const Means& means) {
     return written(json);
 }
 
-Answer gridCheck(Fields& fields, const Means& means) {
+Answer gridCheck(Fields& fields, const RequestContext& context) {
     const std::string text = fields.neededText("rules", longestText);
     fields.finish();
     const api::grid::CheckReport report = api::grid::checkRules(text, "rules");
     if (report.error) throw base::TextError(*report.error);
     Json json;
     json["ok"] = true;
-    json.update(rulesJson(*report.rules, means.language));
+    json.update(rulesJson(*report.rules, context.language));
     json["solvable"] = report.plan->possible && report.plan->bytes <= mostSolvedBytes;
     return written(json);
 }

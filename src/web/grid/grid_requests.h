@@ -1,11 +1,11 @@
 #pragma once
 // Requests about placement games.
-#include "web/request.h"
+#include "web/common/handler.h"
 
 namespace mitos::web {
 
-Answer gridPosition(Fields& fields, const Means& means);
-Answer gridMove(Fields& fields, const Means& means);
-Answer gridCheck(Fields& fields, const Means& means);
+Answer gridPosition(Fields& fields, const RequestContext& context);
+Answer gridMove(Fields& fields, const RequestContext& context);
+Answer gridCheck(Fields& fields, const RequestContext& context);
 
 }  // namespace mitos::web

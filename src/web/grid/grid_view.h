@@ -2,8 +2,8 @@
 // Placement games as JSON for the browser.
 #include "api/grid/boards.h"
 #include "api/grid/solve.h"
-#include "web/fields.h"
-#include "web/grid/solving.h"
+#include "web/common/fields.h"
+#include "web/common/solving.h"
 
 namespace mitos::web {
 

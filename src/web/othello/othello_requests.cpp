@@ -161,7 +161,7 @@ OthelloSearch readSearch(Fields& fields, const Services& services) {
 
 }  // namespace
 
-Answer othelloPosition(Fields& fields, const Means& /*means*/) {
+Answer othelloPosition(Fields& fields, const RequestContext& /*context*/) {
     const Notation notation = readOthello(fields);
     fields.finish();
     const Othello game(notation.size);
@@ -185,19 +185,19 @@ Answer othelloPosition(Fields& fields, const Means& /*means*/) {
     return written(json);
 }
 
-Answer othelloSearch(Fields& fields, const Means& means) {
-    const OthelloSearch asked = readSearch(fields, *means.services);
-    if (!means.mayWork) return std::nullopt;
+Answer othelloSearch(Fields& fields, const RequestContext& context) {
+    const OthelloSearch asked = readSearch(fields, *context.services);
+    if (!context.mayWork) return std::nullopt;
     if (asked.champion) {
-        const api::othello::Opinion opinion = means.services->champion.think(
-            asked.request.root, asked.budget, *means.stop, api::othello::hearing(means.tell));
+        const api::othello::Opinion opinion = context.services->champion.think(
+            asked.request.root, asked.budget, *context.stop, api::othello::hearing(context.tell));
         if (opinion.halt == base::Halt::stopped && opinion.depth == 0) throw Cancelled{};
         if (opinion.depth > 0 || asked.searcher.game().isOver(asked.request.root))
             return api::othello::championJson(asked.request.root, opinion);
     }
     const api::turns::SearchReport report =
-        asked.exact ? api::othello::solveExactly(asked.searcher.game(), asked.request, *means.stop, means.tell)
-                    : asked.searcher.search(asked.request, *means.stop, means.tell);
+        asked.exact ? api::othello::solveExactly(asked.searcher.game(), asked.request, *context.stop, context.tell)
+                    : asked.searcher.search(asked.request, *context.stop, context.tell);
     // What was found until then is worth more than the word that it was cancelled.
     if (report.halt == base::Halt::stopped && report.valued == 0) throw Cancelled{};
     return api::othello::searchJson(asked.searcher.game(), asked.request, report);
@@ -205,11 +205,11 @@ Answer othelloSearch(Fields& fields, const Means& means) {
 
 namespace {
 
-Answer valuesOfChampion(const OthelloSearch& asked, const Means& means) {
+Answer valuesOfChampion(const OthelloSearch& asked, const RequestContext& context) {
     const base::Stopwatch watch;
     const std::vector<api::othello::Opinion> values =
-        means.services->champion.values(asked.request.root, asked.budget, *means.stop);
-    if (means.stop->raised()) throw Cancelled{};
+        context.services->champion.values(asked.request.root, asked.budget, *context.stop);
+    if (context.stop->raised()) throw Cancelled{};
     const bool proven =
         std::all_of(values.begin(), values.end(), [](const api::othello::Opinion& one) { return one.exact; });
     return api::othello::championValuesJson(asked.request.root, values, watch.seconds(),
@@ -218,18 +218,18 @@ Answer valuesOfChampion(const OthelloSearch& asked, const Means& means) {
 
 }  // namespace
 
-Answer othelloValues(Fields& fields, const Means& means) {
-    const OthelloSearch asked = readSearch(fields, *means.services);
-    if (!means.mayWork) return std::nullopt;
-    if (asked.champion) return valuesOfChampion(asked, means);
+Answer othelloValues(Fields& fields, const RequestContext& context) {
+    const OthelloSearch asked = readSearch(fields, *context.services);
+    if (!context.mayWork) return std::nullopt;
+    if (asked.champion) return valuesOfChampion(asked, context);
     const api::othello::MoveValues values =
-        asked.exact ? api::othello::exactMoveValues(asked.searcher.game(), asked.request, *means.stop, means.tell)
-                    : api::othello::valueMoves(asked.searcher, asked.request, *means.stop, means.tell);
+        asked.exact ? api::othello::exactMoveValues(asked.searcher.game(), asked.request, *context.stop, context.tell)
+                    : api::othello::valueMoves(asked.searcher, asked.request, *context.stop, context.tell);
     if (values.halt == base::Halt::stopped) throw Cancelled{};
     return api::othello::moveValuesJson(values);
 }
 
-Answer othelloConvert(Fields& fields, const Means& /*means*/) {
+Answer othelloConvert(Fields& fields, const RequestContext& /*context*/) {
     using api::othello::Format;
     constexpr std::array<std::string_view, 5> names{"transcript", "board", "record", "ggf", "json"};
     constexpr std::array<Format, 5> forms{Format::transcript, Format::board, Format::record, Format::ggf, Format::json};

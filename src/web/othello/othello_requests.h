@@ -1,12 +1,12 @@
 #pragma once
 // Requests about Othello.
-#include "web/request.h"
+#include "web/common/handler.h"
 
 namespace mitos::web {
 
-Answer othelloPosition(Fields& fields, const Means& means);
-Answer othelloSearch(Fields& fields, const Means& means);
-Answer othelloValues(Fields& fields, const Means& means);
-Answer othelloConvert(Fields& fields, const Means& means);
+Answer othelloPosition(Fields& fields, const RequestContext& context);
+Answer othelloSearch(Fields& fields, const RequestContext& context);
+Answer othelloValues(Fields& fields, const RequestContext& context);
+Answer othelloConvert(Fields& fields, const RequestContext& context);
 
 }  // namespace mitos::web

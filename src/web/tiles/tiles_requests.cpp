@@ -64,7 +64,7 @@ std::optional<std::uint32_t> readWeight(Fields& fields) {
     return static_cast<std::uint32_t>(std::lround(*weight * 100));
 }
 
-// Whoever names a heuristic, but nobody to ask it, means A*. The champion does without.
+// Whoever names a heuristic, but nobody to ask it, context A*. The champion does without.
 Method readMethod(Fields& fields, const Shape& shape) {
     Method method;
     const auto heuristic = fields.text("heuristic");
@@ -119,7 +119,7 @@ Json methodJson(const std::string& name, const api::tiles::Comparison& found, ba
 
 }  // namespace
 
-Answer tilesBoard(Fields& fields, const Means& means) {
+Answer tilesBoard(Fields& fields, const RequestContext& context) {
     const auto [shape, goal] = readPuzzle(fields);
     const auto start = fields.text("start");
     const auto seed = fields.whole("scramble", 0, largestSeed);
@@ -139,36 +139,36 @@ Answer tilesBoard(Fields& fields, const Means& means) {
     json["goal"] = api::tiles::writeBoard(shape, goal);
     json["solvable"] = solvable;
     json["cells"] = shape.cells();
-    json["reason"] = solvable ? Json(nullptr) : Json(text::webUnsolvable.in(means.language));
+    json["reason"] = solvable ? Json(nullptr) : Json(text::webUnsolvable.in(context.language));
     return written(json);
 }
 
-Answer tilesSolve(Fields& fields, const Means& means) {
+Answer tilesSolve(Fields& fields, const RequestContext& context) {
     const auto [shape, goal] = readPuzzle(fields);
     const Board start = api::tiles::readBoard(shape, fields.neededText("start"), "start");
     const Method method = readMethod(fields, shape);
     base::Limits limits = readAllLimits(fields, solveMilliseconds);
     fields.finish();
-    if (!means.mayWork) return std::nullopt;
+    if (!context.mayWork) return std::nullopt;
     api::tiles::Solver solver(shape, goal, method);
     // Once made, tables serve everybody who comes later: they do not count as time of this search, as long as a request may take it.
     if (api::tiles::solvable(shape, start, goal))
-        solver.prepare({{.bytes = limits.bytes}, 1, means.tell, &means.services->tables}, *means.stop);
+        solver.prepare({{.bytes = limits.bytes}, 1, context.tell, &context.services->tables}, *context.stop);
     const double left = static_cast<double>(mostMilliseconds) / 1000 - solver.tableSeconds();
     limits.seconds = std::min(limits.seconds, std::max(1.0, left));
-    const api::tiles::SolveReport report = solver.solve(start, limits, *means.stop, means.tell);
+    const api::tiles::SolveReport report = solver.solve(start, limits, *context.stop, context.tell);
     if (report.reason == api::tiles::Reason::stopped) throw Cancelled{};
     return api::tiles::solveJson(solver, start, report);
 }
 
-Answer tilesHint(Fields& fields, const Means& means) {
+Answer tilesHint(Fields& fields, const RequestContext& context) {
     const auto [shape, goal] = readPuzzle(fields);
     const Board start = api::tiles::readBoard(shape, fields.neededText("start"), "start");
     const base::Limits limits = readTime(fields, solveMilliseconds);
     fields.finish();
-    if (!means.mayWork) return std::nullopt;
+    if (!context.mayWork) return std::nullopt;
     const api::tiles::Hint hint =
-        api::tiles::findHint(shape, goal, start, limits, *means.stop, means.tell, &means.services->tables);
+        api::tiles::findHint(shape, goal, start, limits, *context.stop, context.tell, &context.services->tables);
     if (hint.reason == api::tiles::Reason::stopped) throw Cancelled{};
     Json json;
     json["next"] = hint.next ? Json(api::tiles::writeBoard(shape, *hint.next)) : Json(nullptr);
@@ -178,7 +178,7 @@ Answer tilesHint(Fields& fields, const Means& means) {
     return written(json);
 }
 
-Answer tilesCompare(Fields& fields, const Means& means) {
+Answer tilesCompare(Fields& fields, const RequestContext& context) {
     const auto [shape, goal] = readPuzzle(fields);
     const Board start = api::tiles::readBoard(shape, fields.neededText("start"), "start");
     base::Limits limits = readAllLimits(fields, solveMilliseconds);
@@ -188,7 +188,7 @@ Answer tilesCompare(Fields& fields, const Means& means) {
     std::vector<Method> methods;
     methods.reserve(names.size());
     for (const std::string& name : names) methods.push_back(methodNamed(name, weight));
-    if (!means.mayWork) return std::nullopt;
+    if (!context.mayWork) return std::nullopt;
     // Each method has the same time, and all together no more than a request may take.
     const double most = static_cast<double>(mostMilliseconds) / 1000;
     limits.seconds = std::min(limits.seconds, most / static_cast<double>(std::max<std::size_t>(1, methods.size())));
@@ -197,11 +197,11 @@ Answer tilesCompare(Fields& fields, const Means& means) {
     json["methods"] = Json::array();
     for (std::size_t i = 0; i < methods.size(); ++i) {
         const api::tiles::CompareRequest request{shape,  goal,         {start}, {methods[i]},
-                                                 limits, std::nullopt, true,    &means.services->tables};
-        const api::tiles::Comparison found = api::tiles::compare(request, *means.stop);
-        if (means.stop->raised()) throw Cancelled{};
-        json["methods"].push_back(methodJson(names[i], found, means.language));
-        if (means.tell) means.tell({watch.seconds(), i + 1, 0, 0, 0, methods.size()});
+                                                 limits, std::nullopt, true,    &context.services->tables};
+        const api::tiles::Comparison found = api::tiles::compare(request, *context.stop);
+        if (context.stop->raised()) throw Cancelled{};
+        json["methods"].push_back(methodJson(names[i], found, context.language));
+        if (context.tell) context.tell({watch.seconds(), i + 1, 0, 0, 0, methods.size()});
     }
     return written(json);
 }

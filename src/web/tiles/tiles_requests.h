@@ -1,12 +1,12 @@
 #pragma once
 // Requests about sliding puzzles.
-#include "web/request.h"
+#include "web/common/handler.h"
 
 namespace mitos::web {
 
-Answer tilesBoard(Fields& fields, const Means& means);
-Answer tilesSolve(Fields& fields, const Means& means);
-Answer tilesHint(Fields& fields, const Means& means);
-Answer tilesCompare(Fields& fields, const Means& means);
+Answer tilesBoard(Fields& fields, const RequestContext& context);
+Answer tilesSolve(Fields& fields, const RequestContext& context);
+Answer tilesHint(Fields& fields, const RequestContext& context);
+Answer tilesCompare(Fields& fields, const RequestContext& context);
 
 }  // namespace mitos::web

@@ -9,7 +9,7 @@
 #include <string>
 
 #include "api/grid/solved_games.h"
-#include "web/pool.h"
+#include "web/common/pool.h"
 
 namespace mitos::web {
 

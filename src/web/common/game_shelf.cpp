@@ -1,4 +1,4 @@
-#include "web/grid/game_shelf.h"
+#include "web/common/game_shelf.h"
 
 #include "api/grid/games.h"
 

@@ -1,4 +1,4 @@
-#include "web/grid/solving.h"
+#include "web/common/solving.h"
 
 #include <algorithm>
 #include <new>

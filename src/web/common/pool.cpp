@@ -1,4 +1,4 @@
-#include "web/pool.h"
+#include "web/common/pool.h"
 
 #include <sys/resource.h>
 #include <sys/syscall.h>

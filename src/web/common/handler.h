@@ -1,0 +1,54 @@
+#pragma once
+// What every request handler gets and gives: the services that all share, what it may use while it answers, its limits.
+#include <filesystem>
+#include <optional>
+#include <string>
+
+#include "api/grid/solved_games.h"
+#include "api/othello/champion.h"
+#include "api/tiles/table_shelf.h"
+#include "base/limits.h"
+#include "base/phrase.h"
+#include "web/common/fields.h"
+#include "web/common/game_shelf.h"
+#include "web/common/solving.h"
+
+namespace mitos::web {
+
+inline constexpr std::uint64_t mostMilliseconds = 60'000;
+inline constexpr std::uint64_t mostJobBytes = std::uint64_t{512} << 20U;
+inline constexpr std::uint64_t mostSolvedBytes = std::uint64_t{256} << 20U;
+inline constexpr std::uint64_t mostTableBytes = std::uint64_t{256} << 20U;
+inline constexpr std::uint64_t mostJobNodes = 1'000'000'000'000;
+
+/// What all requests share. Every part may be used by several threads.
+struct Services {
+    api::grid::SolvedGames solved{mostSolvedBytes};
+    SolvingQueue solving{solved};
+    GameShelf games;
+    api::othello::Champion champion;  // a table for each search that asks it at the same time
+    api::tiles::TableShelf tables{mostTableBytes};
+    std::optional<std::filesystem::path> data;  // where a person's own evaluations lie
+};
+
+/// What a request may use while it is answered.
+struct RequestContext {
+    base::Language language = base::Language::english;
+    const base::StopFlag* stop = nullptr;
+    base::Tell tell;
+    bool mayWork = false;  // on a worker; elsewhere only what is done at once
+    Services* services = nullptr;
+};
+
+/// The answer as JSON; nothing when it takes a worker. All that can be wrong with the body itself is found before that.
+using Answer = std::optional<std::string>;
+
+/// Thrown by a request whose search was cancelled before it had anything to tell.
+struct Cancelled {};
+
+/// `time_ms`, with what holds where it is absent; memory as the server allows.
+base::Limits readTime(Fields& fields, std::uint64_t milliseconds);
+/// Also `memory` (bytes) and `nodes`.
+base::Limits readAllLimits(Fields& fields, std::uint64_t milliseconds);
+
+}  // namespace mitos::web
