@@ -70,8 +70,8 @@ class Sandbox(unittest.TestCase):
     def start(self, *command):
         """Like call, but does not wait. What is left of it at the end of the test is killed."""
         environment = {"PATH": str(self.bin), "CALLS": str(self.calls), "HOME": str(self.root), "LANG": "C.UTF-8"}
-        # Where the tests run in the background of a shell, they ignore SIGINT, and so would the command.
-        words = ["env", "--default-signal=INT", *map(str, command)]
+        # In the background of a shell the tests ignore SIGINT, by nohup SIGHUP, and so would the command.
+        words = ["env", "--default-signal=HUP,INT,TERM", *map(str, command)]
         running = subprocess.Popen(words, cwd=self.root, env=environment, stdin=subprocess.DEVNULL,
                                    stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, start_new_session=True)
         self.addCleanup(running.stderr.close)
