@@ -21,7 +21,7 @@ import unittest
 
 SOURCE = pathlib.Path(os.environ.get("MITOS_SOURCE") or pathlib.Path(__file__).resolve().parents[2])
 MITOS = os.environ.get("MITOS") or str(SOURCE / "build" / "release" / "mitos")
-PATIENCE = 60  # seconds; generous because the sanitizer builds are slow
+PATIENCE = 300  # seconds; generous, because a sanitizer build is slow and a machine may be busy
 
 DONE, NO_SOLUTION, BAD_USAGE, BAD_INPUT, LIMIT, SYSTEM, INTERRUPTED = 0, 1, 2, 3, 4, 5, 130
 

@@ -12,7 +12,7 @@ import unittest
 
 MITOS = os.environ["MITOS"]
 DIALOGUES = pathlib.Path(os.environ["MITOS_SOURCE"]) / "tests/data/protocols"
-PATIENCE = 60
+PATIENCE = 300
 
 
 class Program:

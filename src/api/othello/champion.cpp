@@ -30,7 +30,7 @@ constexpr int alwaysSeen = 14;
 constexpr int squaresAtFirst = 60;
 // With more of them a share of the time would not bring one move to its proof.
 constexpr int mostProvenOneByOne = 26;
-// For a search of its own. A small table stays in the processor's cache; searches that ask for one are shallow.
+// Of a search to a given depth that starts with an empty table; small, so that it stays in the processor's cache.
 constexpr std::uint64_t freshBytes = std::uint64_t{4} << 20U;
 constexpr double nodesOfASecond = 20e6;  // of one thread, on a machine that has other things to do
 
@@ -219,8 +219,9 @@ Opinion Champion::think(const Board& board, const MoveBudget& budget, const base
         const bool moves = games::othello::legalMoves(board.own(), board.opponent()) != 0;
         if (level.slip > 0 && depth < empties && moves) return slipping(board, budget, hear);
     }
-    Pool& pool = budget.fresh ? idleFresh_ : idle_;
-    std::unique_ptr<Solver> solver = take(pool, budget.fresh ? std::min(freshBytes, options_.bytes) : options_.bytes);
+    const bool small = budget.fresh && budget.depth;
+    Pool& pool = small ? idleFresh_ : idle_;
+    std::unique_ptr<Solver> solver = take(pool, small ? std::min(freshBytes, options_.bytes) : options_.bytes);
     if (budget.fresh) solver->forget();
     const base::Limits left{budget.seconds - watch.seconds(), budget.nodes, {}};
     const Othello game(8);

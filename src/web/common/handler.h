@@ -1,5 +1,6 @@
 #pragma once
 // What every request handler gets and gives: the services that all share, what it may use while it answers, its limits.
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>

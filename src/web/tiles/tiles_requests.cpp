@@ -64,7 +64,7 @@ std::optional<std::uint32_t> readWeight(Fields& fields) {
     return static_cast<std::uint32_t>(std::lround(*weight * 100));
 }
 
-// Whoever names a heuristic, but nobody to ask it, context A*. The champion does without.
+// A heuristic without an algorithm means A*. The champion uses no heuristic.
 Method readMethod(Fields& fields, const Shape& shape) {
     Method method;
     const auto heuristic = fields.text("heuristic");

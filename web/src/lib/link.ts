@@ -55,7 +55,9 @@ export const cells: MoveCode = {
   write: (move) => move.replace(/ /g, '.'),
   read: (text, from) => {
     const found = matched(/[^-()]+/y, text, from);
-    if (found?.endsWith('.') && from + found.length === text.length) return 'cut off';
+    // At the end of the text a move without its letter, or with less, is what a cut has left.
+    const isLast = from + (found?.length ?? 0) === text.length;
+    if (found && isLast && /^\d+(\.(\d+\.?)?)?$/.test(found)) return 'cut off';
     return found ? { move: found.replace(/\./g, ' '), length: found.length } : null;
   },
   between: '-',

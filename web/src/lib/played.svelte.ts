@@ -26,6 +26,7 @@ export type Mode = (typeof modes)[number];
 const mostNamed = 8; // so many possible values of a link are named
 
 export abstract class Played {
+  abstract failed: boolean; // the board of the line could not be had
   mode = $state<Mode>('engine');
   start = $state('');
   tree = $state.raw<MoveTree>(emptyTree);
@@ -174,6 +175,12 @@ export abstract class Played {
     this.own();
     this.tip = this.here;
     void this.refresh();
+  }
+
+  /** Asks again for what could not be had. A game that was only opened stays as its link says, and stands still. */
+  retry(): void {
+    if (this.failed && this.opened && (this.damage || this.line.moves.length > 0)) void this.refresh();
+    else this.toggle();
   }
 
   /** Other players, the same game: one that was being played goes on, one that was only looked at waits. */

@@ -20,11 +20,13 @@ export function startRouter(): void {
   addEventListener('popstate', take);
 }
 
-/** Opens a room that could not be loaded, once the server answers. By loading the whole page: a style sheet that failed is not
- * asked for again by the next import of its room. Nothing is lost, as the address holds the game. */
+/** Opens a room that could not be loaded, once the server answers. By loading the whole page: a style sheet that failed
+ * is not asked for again by the next import of its room. The other rooms are found as they were left all the same. */
 export async function retry(): Promise<void> {
-  const answer = await fetch('/', { cache: 'no-store' }).catch(() => null);
-  if (answer?.ok) location.reload();
+  const answer = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(10_000) }).catch(() => null);
+  if (!answer?.ok) return;
+  sessionStorage.setItem(leftRooms, JSON.stringify([...lastLinks]));
+  location.reload();
 }
 
 export function addressOf(room: string, link: LinkState = {}): string {
@@ -37,7 +39,14 @@ export function go(room: string, link: LinkState = {}): void {
   scrollTo(0, 0);
 }
 
-const lastLinks = new Map<string, LinkState>(); // how each room was left
+const leftRooms = 'mitos.rooms'; // where retry() keeps them while the page is loaded
+const lastLinks = new Map<string, LinkState>(readLeftRooms()); // how each room was left
+
+function readLeftRooms(): [string, LinkState][] {
+  const text = sessionStorage.getItem(leftRooms);
+  sessionStorage.removeItem(leftRooms);
+  return text ? (JSON.parse(text) as [string, LinkState][]) : [];
+}
 
 /** The game went on: the address follows without a new step in the browser's history. */
 export function keepLink(room: string, link: LinkState): void {

@@ -72,8 +72,8 @@ lost('a game: the server is lost in the middle of a thought', { viewport: { widt
 });
 
 lost('a room is opened while the server is away: lost, and had later', {}, async (page, server) => {
-  await page.goto('/');
-  await page.locator('.cards').waitFor();
+  await page.goto('/othello#mode=people&moves=f5d6');
+  await page.locator('[data-ply="2"]').waitFor();
   await server.stop();
   await page.getByRole('navigation').getByRole('link', { name: 'Games' }).click();
   await page.getByTestId('error').filter({ hasText: offline }).waitFor();
@@ -84,6 +84,8 @@ lost('a room is opened while the server is away: lost, and had later', {}, async
   await turn(page);
   const { width } = await page.getByRole('gridcell').first().boundingBox();
   check(width > 40, `the room has its style sheets: a cell is ${width} px wide`);
+  await page.getByRole('navigation').getByRole('link', { name: 'Othello' }).click();
+  await page.locator('[data-ply="2"]').waitFor();
 });
 
 lost('a puzzle: the server is lost and comes back', {}, async (page, server) => {

@@ -86,7 +86,7 @@ export async function watched(page, run) {
   } catch (error) {
     if (page.url() === 'about:blank') throw error; // the scenario has a page of its own
     const seen = await page.evaluate(() => `${location.pathname}${location.hash}: ${document.body.innerText}`).catch(String);
-    const [message] = String(error.message ?? error).split('\n');
+    const message = String(error.message ?? error).split('\n').slice(0, 4).join(' | ');
     throw new Error(`${message} | ${seen.replace(/\s+/g, ' ').slice(0, 400)}`);
   }
 }

@@ -626,8 +626,21 @@ describe('a damaged link', () => {
     await settle();
     expect([game.failed, game.damage]).toEqual([true, null]);
     position = refusing('h8');
-    await game.refresh();
+    game.retry();
+    await settle();
     expect([game.line.moves, game.damage?.message]).toEqual([['f5'], 'h8 turns no disc']);
+  });
+
+  it('that is damaged says so after the server was away', async () => {
+    const answers = position;
+    position = async () => Promise.reject(new TypeError('no connection'));
+    const game = new OthelloGame({ mode: 'people', moves: 'f5d6%zz' });
+    await settle();
+    position = answers;
+    game.retry();
+    await settle();
+    expect([game.error, game.line.moves]).toEqual([null, ['f5', 'd6']]);
+    expect(game.damage?.message).toContain('“%zz” is no move');
   });
 
   it('says which place or line is not possible, and what is', async () => {

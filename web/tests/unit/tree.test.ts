@@ -145,7 +145,7 @@ describe('a damaged link', () => {
       const { tree, damage } = unpackTree({ moves: text }, squares);
       expect([moves(tree), damage?.ply, damage?.isCutOff]).toEqual([read, ply, true]);
     }
-    for (const text of ['0.1.C-', '0.1.C-2.', '0.1.C-2.2.', '0.1.C-2.2.S(', '0.1.C(2.2.S']) {
+    for (const text of ['0.1.C-', '0.1.C-2', '0.1.C-2.', '0.1.C-2.2', '0.1.C-2.2.', '0.1.C-2.2.S(', '0.1.C(2.2.S']) {
       const { tree, damage } = unpackTree({ moves: text }, cells);
       expect([lineOf(tree).moves[0], damage?.isCutOff]).toEqual(['0 1 C', true]);
     }
