@@ -6,10 +6,8 @@
 #include <cmath>
 
 #include "base/error.h"
-#include "base/files.h"
 #include "base/texts/terminal.h"
 #include "base/texts/tiles.h"
-#include "cli/common/interrupt.h"
 #include "cli/common/values.h"
 
 namespace mitos::cli {
