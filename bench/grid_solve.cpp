@@ -84,7 +84,7 @@ void search(benchmark::State& state, api::turns::Method method, bool closedSet) 
     api::turns::Settings settings;
     settings.method = method;
     settings.closedSet = closedSet;
-    api::turns::SearchReport report;
+    api::grid::SearchReport report;
     for (auto _ : state) {
         report = api::grid::searchGame(game, game.startOn("X____O______"), api::grid::Judgement::none, settings, never);
     }

@@ -6,8 +6,8 @@
 #include "api/grid/json.h"
 #include "api/grid/prospects.h"
 #include "api/turns/json.h"
-#include "api/turns/run.h"
 #include "games/grid/provable.h"
+#include "search/turns/run.h"
 
 namespace mitos::api::grid {
 namespace {
@@ -17,7 +17,6 @@ using games::grid::PlacementGame;
 using games::grid::Placing;
 using search::turns::Knowledge;
 using search::turns::NoJudgement;
-using turns::SearchReport;
 using turns::Settings;
 
 constexpr int smallGame = 12;  // empty cells that plain minimax sees the end of
@@ -25,14 +24,17 @@ constexpr int largeGameDepth = 6;
 
 template <class Judge>
 SearchReport searchWith(const PlacementGame& game, const GridState& root, const Judge& judge, std::string_view name,
-                        const Settings& settings, base::Watch& watch, const turns::Emit* tree) {
+                        const Settings& settings, base::Watch& watch, SearchTree* tree) {
     const games::grid::ProvablePlacement provable(game);
     const Knowledge knowledge{
         [&provable](const GridState& state, const Placing& move) { return provable.worth(state, move); },
         [&provable](const GridState& state) { return provable.unquiet(state); }};
-    const auto write = [&game](const Placing& move) { return games::grid::writeMove(game.rules(), move); };
-    return turns::searchAndTell(game, root, judge, knowledge, settings, std::string(name), watch, {tree, nullptr},
-                                {game.rules().name, game.boardOf(root), "max", "min"}, write);
+    return search::turns::searchAndReport(game, root, judge, knowledge, settings, std::string(name), watch,
+                                          {tree, nullptr});
+}
+
+auto writerOf(const PlacementGame& game) {
+    return [&game](const Placing& move) { return games::grid::writeMove(game.rules(), move); };
 }
 
 }  // namespace
@@ -43,11 +45,15 @@ int usualDepth(const PlacementGame& game, const GridState& root) {
 }
 
 SearchReport searchGame(const PlacementGame& game, const GridState& root, Judgement judgement, const Settings& settings,
-                        const base::StopFlag& stop, const base::Tell& tell, const turns::Emit* tree) {
+                        const base::StopFlag& stop, const base::Tell& tell, SearchTree* tree) {
     base::Watch watch(settings.limits, stop, tell);
     const std::string_view name = judgements[static_cast<std::size_t>(judgement)].name;
     if (judgement == Judgement::none) return searchWith(game, root, NoJudgement{}, name, settings, watch, tree);
     return searchWith(game, root, Prospects(game), name, settings, watch, tree);
+}
+
+turns::WrittenMoves writtenMoves(const PlacementGame& game, const SearchReport& report) {
+    return turns::writtenMoves(report, writerOf(game));
 }
 
 std::string searchJson(const PlacementGame& game, const GridState& root, const SearchReport& report) {
@@ -56,8 +62,13 @@ std::string searchJson(const PlacementGame& game, const GridState& root, const S
     json["start"] = game.boardOf(root);
     json["to_move"] = nameOf(root.mover);
     json["view"] = "max";
-    turns::addSearch(json, report);
+    turns::addSearch(json, report, writtenMoves(game, report));
     return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+}
+
+void writeTree(const turns::Emit& emit, const PlacementGame& game, const GridState& root, const SearchReport& report,
+               const SearchTree& tree) {
+    turns::writeTree(emit, {game.rules().name, game.boardOf(root), "max", "min"}, report, tree, writerOf(game));
 }
 
 }  // namespace mitos::api::grid

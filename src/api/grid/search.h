@@ -5,9 +5,9 @@
 #include <string>
 #include <string_view>
 
-#include "api/turns/report.h"
 #include "api/turns/tree.h"
 #include "games/grid/placement_game.h"
+#include "search/turns/report.h"
 
 namespace mitos::api::grid {
 
@@ -19,13 +19,21 @@ inline constexpr std::array judgements{turns::Named<Judgement>{Judgement::none, 
 /// As many plies as a person expects who names no depth: to the end where that is a matter of seconds.
 int usualDepth(const games::grid::PlacementGame& game, const games::grid::GridState& root);
 
-/// Unquiet is a position in which either side, if it moved now, could win at once. `tree` receives the tree as JSON, once
-/// the search has ended.
-turns::SearchReport searchGame(const games::grid::PlacementGame& game, const games::grid::GridState& root,
-                               Judgement judgement, const turns::Settings& settings, const base::StopFlag& stop,
-                               const base::Tell& tell = {}, const turns::Emit* tree = nullptr);
+using SearchReport = search::turns::SearchReport<games::grid::Placing>;
+using SearchTree = search::turns::TreeRecorder<games::grid::Placing>;
+
+/// Searches from `root` and records the visited nodes in `tree`, if any. Unquiet is a position in which either side, if
+/// it moved now, could win at once.
+SearchReport searchGame(const games::grid::PlacementGame& game, const games::grid::GridState& root, Judgement judgement,
+                        const turns::Settings& settings, const base::StopFlag& stop, const base::Tell& tell = {},
+                        SearchTree* tree = nullptr);
+
+turns::WrittenMoves writtenMoves(const games::grid::PlacementGame& game, const SearchReport& report);
 
 std::string searchJson(const games::grid::PlacementGame& game, const games::grid::GridState& root,
-                       const turns::SearchReport& report);
+                       const SearchReport& report);
+/// Writes the recorded tree of a search as JSON.
+void writeTree(const turns::Emit& emit, const games::grid::PlacementGame& game, const games::grid::GridState& root,
+               const SearchReport& report, const SearchTree& tree);
 
 }  // namespace mitos::api::grid

@@ -2,6 +2,13 @@
 
 namespace mitos::api::othello {
 
+std::vector<std::string> writtenLine(const std::vector<Square>& line) {
+    std::vector<std::string> written;
+    written.reserve(line.size());
+    for (const Square move : line) written.push_back(writeSquare(move));
+    return written;
+}
+
 Board openingPosition(const Othello& game, const std::optional<std::string>& position,
                       const std::optional<std::string>& moves, const std::string& positionSource,
                       const std::string& movesSource) {

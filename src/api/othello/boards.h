@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "games/othello/board_text.h"
 #include "games/othello/game.h"
@@ -19,6 +20,9 @@ using games::othello::writeSquare;
 
 /// As options, records and JSON call it.
 constexpr std::string_view nameOf(Colour colour) { return colour == Colour::black ? "black" : "white"; }
+
+/// The moves as text: `f5`, `pass`.
+std::vector<std::string> writtenLine(const std::vector<Square>& line);
 
 /// The position that a request names: the given one or the start, and then the moves made from there. `positionSource` and
 /// `movesSource` (`--position`, `--moves`) name the place in errors.

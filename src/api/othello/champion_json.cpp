@@ -10,12 +10,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-Json lineJson(const std::vector<Square>& line) {
-    Json list = Json::array();
-    for (const Square move : line) list.push_back(writeSquare(move));
-    return list;
-}
-
 // How the game ends that the line leads to, as discs on the board.
 Json finalJson(const Board& board, const std::vector<Square>& line) {
     const auto end = finalScore(Othello(8), board, line);
@@ -46,8 +40,8 @@ std::string championJson(const Board& board, const Opinion& opinion) {
     json["final"] = finalJson(board, opinion.line);
     json["states"] = opinion.nodes;
     json["depth"] = opinion.depth;
-    json["line"] = lineJson(opinion.line);
-    json["tied"] = lineJson(complete && !over ? std::vector{opinion.move} : std::vector<Square>{});
+    json["line"] = writtenLine(opinion.line);
+    json["tied"] = writtenLine(complete && !over ? std::vector{opinion.move} : std::vector<Square>{});
     json["seconds"] = opinion.seconds;
     json["complete"] = complete;
     json["valued"] = complete ? games::othello::discs(game.moves(board)) : 0;
@@ -73,7 +67,7 @@ std::string championValuesJson(const Board& board, const std::vector<Opinion>& v
             one["move"] = writeSquare(move);
             one["value"] = complete ? Json(std::lround(opinion.discs)) : Json(nullptr);
             one["final"] = finalJson(board, opinion.line);
-            one["line"] = lineJson(opinion.line);
+            one["line"] = writtenLine(opinion.line);
             one["states"] = opinion.nodes;
             one["complete"] = complete;
             addSureness(one, opinion);

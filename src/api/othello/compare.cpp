@@ -8,8 +8,6 @@
 namespace mitos::api::othello {
 namespace {
 
-using turns::SearchReport;
-
 template <class Value>
 auto sumOver(const std::vector<Trial>& trials, Value value) {
     decltype(value(trials.front())) sum{};

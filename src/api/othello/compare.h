@@ -24,8 +24,8 @@ struct Trial {
     base::Halt halt = base::Halt::none;
     turns::Value value = 0;    // as black sees it
     std::optional<int> final;  // as in the JSON of a search
-    std::optional<std::string> move;
-    std::vector<std::string> tied;
+    std::optional<Square> move;
+    std::vector<Square> tied;
     search::turns::Counters counters;  // `seconds` is the least of all repetitions
     double branching = 0;
     bool agrees = true;

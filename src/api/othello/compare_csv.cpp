@@ -30,10 +30,11 @@ std::string compareCsv(const Comparison& comparison) {
                 fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{:.4f},{:.9f},{}\r\n",
                             writeBoard(comparison.game.size(), comparison.positions[i]), contestant.method.name,
                             csvCell(contestant.evaluation), depthText(contestant.depth), trial.complete,
-                            trial.halt == base::Halt::none ? "" : turns::nameOf(trial.halt), trial.move.value_or(""),
-                            trial.value, inBlanks(trial.tied), trial.agrees, trial.counters.states,
-                            trial.counters.cutOffs, trial.counters.memoryHits, trial.counters.extended, trial.branching,
-                            trial.counters.seconds, trial.final ? std::to_string(*trial.final) : "");
+                            trial.halt == base::Halt::none ? "" : turns::nameOf(trial.halt),
+                            trial.move ? writeSquare(*trial.move) : "", trial.value, inBlanks(writtenLine(trial.tied)),
+                            trial.agrees, trial.counters.states, trial.counters.cutOffs, trial.counters.memoryHits,
+                            trial.counters.extended, trial.branching, trial.counters.seconds,
+                            trial.final ? std::to_string(*trial.final) : "");
         }
     }
     return csv;

@@ -140,9 +140,9 @@ class ComparePage {
             std::vector<std::string> row{writeBoard(comparison_.game.size(), comparison_.positions[i])};
             for (const Contestant* c : shown) {
                 const Trial& trial = c->trials[i];
-                row.push_back(trial.searched
-                                  ? fmt::format("{} ({})", trial.move.value_or("-"), valueWords(trial.value, language_))
-                                  : "-");
+                row.push_back(trial.searched ? fmt::format("{} ({})", trial.move ? writeSquare(*trial.move) : "-",
+                                                           valueWords(trial.value, language_))
+                                             : "-");
             }
             rows.push_back(std::move(row));
         }

@@ -13,10 +13,10 @@ Json depthOf(int depth) { return depth == search::turns::toTheEnd ? Json("end") 
 Json trialJson(const Trial& trial) {
     if (!trial.searched) return nullptr;
     Json json;
-    json["move"] = trial.move ? Json(*trial.move) : Json(nullptr);
+    json["move"] = trial.move ? Json(writeSquare(*trial.move)) : Json(nullptr);
     json["value"] = trial.value;
     json["final"] = trial.final ? Json(*trial.final) : Json(nullptr);
-    json["tied"] = trial.tied;
+    json["tied"] = writtenLine(trial.tied);
     json["complete"] = trial.complete;
     if (trial.halt != base::Halt::none) json["reason"] = turns::nameOf(trial.halt);
     json["agrees"] = trial.agrees;

@@ -42,14 +42,6 @@ int deepestOf(const Othello& game, const Board& board) {
     return 2 * games::othello::discs(game.empties(board)) + 2;
 }
 
-std::vector<Square> squaresOf(int size, const std::vector<std::string>& line) {
-    std::vector<Square> squares;
-    squares.reserve(line.size());
-    for (const std::string& move : line)
-        squares.push_back(games::othello::readSquare(size, move).value_or(games::othello::pass));
-    return squares;
-}
-
 }  // namespace
 
 std::string EngineOptions::evaluationName() const {
@@ -101,9 +93,9 @@ SearchRequest Engine::requestFor(const Board& board, const MoveBudget& budget) c
     return request;
 }
 
-Opinion Engine::opinionOf(const Board& board, const turns::SearchReport& report) const {
+Opinion Engine::opinionOf(const Board& board, const SearchReport& report) const {
     Opinion opinion;
-    opinion.line = squaresOf(game().size(), report.line);
+    opinion.line = report.line;
     if (!opinion.line.empty()) opinion.move = opinion.line.front();
     opinion.exact = report.exhaustive;
     opinion.depth = report.depth;
@@ -123,7 +115,7 @@ Opinion Engine::think(const Board& board, const MoveBudget& budget, const base::
         left.nodes -= std::min(left.nodes, opinion.nodes);
     }
     left.seconds = std::min(left.seconds, left.enough);  // it uses up all that it is given
-    const turns::Told told = [&](const turns::SearchReport& report) {
+    const OnIteration told = [&](const SearchReport& report) {
         if (hear && report.depth > 0) hear(opinionOf(board, report));
     };
     return opinionOf(board, searcher_.search(requestFor(board, left), stop, {}, {nullptr, &told}));
@@ -132,7 +124,7 @@ Opinion Engine::think(const Board& board, const MoveBudget& budget, const base::
 Opinion Engine::opinionOf(const Board& board, const MoveValue& value, int depth) const {
     Opinion opinion;
     opinion.move = value.move;
-    opinion.line = squaresOf(game().size(), value.line);
+    opinion.line = value.line;
     opinion.exact = value.exhaustive;
     opinion.depth = depth;
     opinion.discs = discsOf(board, value.value, value.exhaustive ? afterLine(game(), board, value.line) : board);

@@ -56,7 +56,7 @@ class Engine {
                                                       const base::StopFlag& stop, const HearAll& hear) const;
     [[nodiscard]] SearchRequest requestFor(const Board& board, const MoveBudget& budget) const;
     [[nodiscard]] double discsOf(const Board& board, int value, const Board& end) const;
-    [[nodiscard]] Opinion opinionOf(const Board& board, const turns::SearchReport& report) const;
+    [[nodiscard]] Opinion opinionOf(const Board& board, const SearchReport& report) const;
     [[nodiscard]] Opinion opinionOf(const Board& board, const MoveValue& value, int depth) const;
 
     Searcher searcher_;

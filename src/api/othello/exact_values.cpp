@@ -4,7 +4,6 @@
 
 #include "api/othello/fewest_replies.h"
 #include "api/othello/final_score.h"
-#include "api/turns/run.h"
 
 namespace mitos::api::othello {
 namespace {
@@ -54,8 +53,8 @@ class ExactSolver {
 
 }  // namespace
 
-turns::SearchReport solveExactly(const Othello& game, const SearchRequest& request, const base::StopFlag& stop,
-                                 const base::Tell& tell) {
+SearchReport solveExactly(const Othello& game, const SearchRequest& request, const base::StopFlag& stop,
+                          const base::Tell& tell) {
     ExactSolver solver(game, request.settings.limits, stop, tell);
     turns::Settings settings = request.settings;  // what was done, for the report
     settings.method = turns::Method::alphabeta;
@@ -63,8 +62,8 @@ turns::SearchReport solveExactly(const Othello& game, const SearchRequest& reque
     settings.closedSet = true;
     settings.order = turns::Order::weighted;
     settings.deepening = false;
-    return turns::reportOf(search::turns::Deepened<Square>{solver.solve(request.root), {}}, settings,
-                           request.evaluationName, writeSquare);
+    return search::turns::reportOf(search::turns::Deepened<Square>{solver.solve(request.root), {}}, settings,
+                                   request.evaluationName);
 }
 
 MoveValues exactMoveValues(const Othello& game, const SearchRequest& request, const base::StopFlag& stop,
@@ -76,7 +75,7 @@ MoveValues exactMoveValues(const Othello& game, const SearchRequest& request, co
     game.forEachMove(request.root, [&](Square move) {
         MoveValue entry;
         entry.move = move;
-        entry.line.push_back(writeSquare(move));
+        entry.line.push_back(move);
         const RootResult<Square> result = solver.solve(game.after(request.root, move));
         entry.complete = result.complete;
         entry.exhaustive = result.exhaustive;
@@ -85,7 +84,7 @@ MoveValues exactMoveValues(const Othello& game, const SearchRequest& request, co
         if (result.complete && result.exhaustive) entry.final = finalDifference(result.value).value_or(0);
         entry.states = result.counters.states - states;  // its counters go on from search to search
         states = result.counters.states;
-        for (const Square next : result.line) entry.line.push_back(writeSquare(next));
+        entry.line.insert(entry.line.end(), result.line.begin(), result.line.end());
         values.moves.push_back(std::move(entry));
     });
     values.halt = solver.watch().halt();

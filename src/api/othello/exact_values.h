@@ -8,8 +8,8 @@ namespace mitos::api::othello {
 /// Searches `request.root` to the end of the game within `request.settings.limits`. The report is exhaustive if it is
 /// complete. Its value is that of Othello::finalValue: black minus white on the board, where empty squares count for
 /// nobody.
-turns::SearchReport solveExactly(const Othello& game, const SearchRequest& request, const base::StopFlag& stop,
-                                 const base::Tell& tell = {});
+SearchReport solveExactly(const Othello& game, const SearchRequest& request, const base::StopFlag& stop,
+                          const base::Tell& tell = {});
 
 /// Solves the position after every legal move. The limits hold for all moves together, and so does the table: what is
 /// found for one move helps with the next. `request.root` is not over.

@@ -29,15 +29,6 @@ std::optional<FinalScore> finalScore(const Othello& game, Board board, const std
     return FinalScore{plain.black - plain.white, whole.black - whole.white, games::othello::discs(game.empties(board))};
 }
 
-std::optional<FinalScore> finalScore(const Othello& game, Board board, const std::vector<std::string>& line) {
-    std::vector<Square> squares;
-    squares.reserve(line.size());
-    for (const std::string& move : line) {
-        squares.push_back(games::othello::readSquare(game.size(), move).value_or(games::othello::pass));
-    }
-    return finalScore(game, board, squares);
-}
-
 std::optional<int> finalDifference(int value) {
     if (std::abs(value) < Othello::winValue) return std::nullopt;
     return value > 0 ? value - Othello::winValue : value + Othello::winValue;

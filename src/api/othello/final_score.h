@@ -21,7 +21,6 @@ struct FinalScore {
 
 /// The score of the game where `line` leads to its end; nothing where it does not.
 std::optional<FinalScore> finalScore(const Othello& game, Board board, const std::vector<Square>& line);
-std::optional<FinalScore> finalScore(const Othello& game, Board board, const std::vector<std::string>& line);
 
 /// The difference on the board, black minus white, that a textbook search's value of a finished game stands for;
 /// nothing for the value of an evaluation, and for a draw, which looks like one.

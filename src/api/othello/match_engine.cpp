@@ -116,9 +116,9 @@ class TextbookPlayer : public OwnPlayer {
         request.settings.tableBytes = settings_.engine.bytes;
         if (!budget.depth) request.settings.deepening = true;
         if (random_) request.settings.seed = random_->next();
-        const turns::SearchReport report = searcher_.search(request, stop);
+        const SearchReport report = searcher_.search(request, stop);
         Chosen chosen;
-        if (report.move) chosen.move = games::othello::readSquare(game().size(), *report.move).value_or(chosen.move);
+        if (report.move) chosen.move = *report.move;
         // A textbook value is no number of discs, unless it is that of a finished game.
         if (const auto discs = finalDifference(report.value); discs && report.depth > 0) {
             chosen.evaluation = board.mover == Colour::black ? *discs : -*discs;

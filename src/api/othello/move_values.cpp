@@ -19,7 +19,7 @@ MoveValues valueMoves(const Searcher& searcher, const SearchRequest& request, co
     for (const Square move : list) {
         MoveValue entry;
         entry.move = move;
-        entry.line.push_back(writeSquare(move));
+        entry.line.push_back(move);
         SearchRequest one = request;
         one.settings.limits.seconds = request.settings.limits.seconds - watch.seconds();
         one.settings.limits.nodes -= std::min(states, one.settings.limits.nodes);
@@ -30,7 +30,7 @@ MoveValues valueMoves(const Searcher& searcher, const SearchRequest& request, co
         } else if (one.settings.limits.nodes == 0) {
             values.halt = base::Halt::nodes;
         } else {
-            const turns::SearchReport report = searcher.refute(one, move, stop);
+            const SearchReport report = searcher.refute(one, move, stop);
             entry.complete = report.complete;
             entry.exhaustive = report.exhaustive;
             entry.value = report.value;
@@ -56,7 +56,7 @@ std::string moveValuesJson(const MoveValues& values) {
         one["move"] = writeSquare(entry.move);
         one["value"] = entry.complete ? Json(entry.value) : Json(nullptr);
         one["final"] = entry.final ? Json(*entry.final) : Json(nullptr);
-        one["line"] = entry.line;
+        one["line"] = writtenLine(entry.line);
         one["states"] = entry.states;
         one["complete"] = entry.complete;
         one["exhaustive"] = entry.exhaustive;

@@ -8,11 +8,11 @@ namespace mitos::api::othello {
 
 struct MoveValue {
     Square move;
-    bool complete = false;          // otherwise a limit or the stop flag came first, and the value means nothing
-    bool exhaustive = false;        // and no value depended on the depth
-    int value = 0;                  // black minus white
-    std::optional<int> final;       // as in the JSON of a search
-    std::vector<std::string> line;  // the move itself first
+    bool complete = false;     // otherwise a limit or the stop flag came first, and the value means nothing
+    bool exhaustive = false;   // and no value depended on the depth
+    int value = 0;             // black minus white
+    std::optional<int> final;  // as in the JSON of a search
+    std::vector<Square> line;  // the move itself first
     std::uint64_t states = 0;
 };
 

@@ -10,10 +10,6 @@ constexpr double hintSeconds = 5;
 // Every move on its own costs a few times what the best one does: done where that was found in no time.
 constexpr double cheapSeconds = 0.3;
 
-Square squareOf(const Othello& game, const std::string& text) {
-    return games::othello::readSquare(game.size(), text).value_or(games::othello::pass);
-}
-
 // As the textbook writes values: as black sees them, a game that is decided beyond any evaluation. The champion counts
 // empty squares for the winner, the textbook for nobody: where the line shows the end, the discs on the board are told.
 int valueOf(const Othello& game, const Board& board, const Opinion& opinion) {
@@ -28,7 +24,7 @@ Thought thoughtOf(const Othello& game, const Board& board, const Opinion& opinio
     Thought thought;
     thought.move = opinion.move;
     thought.sure = opinion.sure;
-    turns::SearchReport& report = thought.report;
+    SearchReport& report = thought.report;
     report.settings = settings;
     report.complete = opinion.depth > 0;
     report.exhaustive = opinion.exact;
@@ -36,9 +32,9 @@ Thought thoughtOf(const Othello& game, const Board& board, const Opinion& opinio
     report.depth = opinion.depth;
     report.value = valueOf(game, board, opinion);
     report.valued = static_cast<std::size_t>(games::othello::discs(game.moves(board)));
-    report.move = writeSquare(opinion.move);
-    for (const Square move : opinion.line) report.line.push_back(writeSquare(move));
-    report.tied = {*report.move};
+    report.move = opinion.move;
+    report.line = opinion.line;
+    report.tied = {opinion.move};
     report.counters.states = opinion.nodes;
     report.counters.seconds = opinion.seconds;
     return thought;
@@ -77,7 +73,7 @@ Thought Player::think(const Board& board, base::Random* random, const base::Stop
     if (random != nullptr) request.settings.seed = random->next();
     Thought thought;
     thought.report = searcher_.search(request, stop, tell);
-    thought.move = squareOf(searcher_.game(), thought.report.move.value_or("pass"));
+    thought.move = thought.report.move.value_or(games::othello::pass);
     return thought;
 }
 
@@ -92,12 +88,12 @@ Hint Player::hint(const Board& board, const base::StopFlag& stop, const base::Te
     }
     Hint hint;
     hint.best.report = searcher_.search(request, stop, tell);
-    hint.best.move = squareOf(searcher_.game(), hint.best.report.move.value_or("pass"));
+    hint.best.move = hint.best.report.move.value_or(games::othello::pass);
     if (hint.best.report.halt != base::Halt::none || hint.best.report.counters.seconds > cheapSeconds) return hint;
     request.settings.deepening = false;
     request.settings.depth = hint.best.report.depth;
     searcher_.game().forEachMove(board, [&](Square move) {
-        const turns::SearchReport report = searcher_.refute(request, move, stop);
+        const SearchReport report = searcher_.refute(request, move, stop);
         if (report.complete) hint.moves.push_back({move, report.value});
     });
     return hint;

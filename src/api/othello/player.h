@@ -23,7 +23,7 @@ struct PlayerOptions {
 /// A move and what it took.
 struct Thought {
     Square move = games::othello::pass;
-    turns::SearchReport report;
+    SearchReport report;
     int sure = 100;  // per cent: of what the champion did not prove
 };
 

@@ -12,7 +12,6 @@ namespace {
 using arena::Ending;
 using arena::Fixture;
 using base::Halt;
-using turns::SearchReport;
 
 // What the threads share: evaluations made ready, the clock, and why the games ended early.
 class Table {
@@ -64,7 +63,7 @@ class Table {
             effort.states += report.counters.states;
             effort.seconds += report.counters.seconds;
             if (!report.move) return end(report.halt);  // too small a limit for any move
-            return games::othello::readSquare(request_.game.size(), *report.move);
+            return report.move;
         };
     }
 };

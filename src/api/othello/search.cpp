@@ -3,14 +3,12 @@
 #include <bit>
 
 #include "api/othello/final_score.h"
-#include "api/turns/run.h"
 
 namespace mitos::api::othello {
 namespace {
 
 using games::othello::Squares;
 using search::turns::Knowledge;
-using turns::SearchReport;
 using turns::Settings;
 
 Squares cornersOf(int size) {
@@ -49,7 +47,7 @@ bool Searcher::isUnquiet(const Board& board, const Unquiet& unquiet) const {
 }
 
 SearchReport Searcher::search(const SearchRequest& request, const base::StopFlag& stop, const base::Tell& tell,
-                              const turns::Onlookers& onlookers) const {
+                              const SearchObservers& observers) const {
     std::array<int, 65> weights{};  // a pass weighs nothing
     for (int square = 0; square < 64; ++square) {
         weights[static_cast<std::size_t>(square)] = squareWeight(game_.size(), static_cast<Square>(square));
@@ -59,9 +57,8 @@ SearchReport Searcher::search(const SearchRequest& request, const base::StopFlag
         [this, unquiet = request.unquiet](const Board& board) { return isUnquiet(board, unquiet); }};
     const Settings& settings = request.settings;
     base::Watch watch(settings.limits, stop, tell);
-    return turns::searchAndTell(
-        game_, request.root, evaluation_, knowledge, settings, request.evaluationName, watch, onlookers,
-        {"othello", writeBoard(game_.size(), request.root), "black", "white", finalDifference}, writeSquare);
+    return search::turns::searchAndReport(game_, request.root, evaluation_, knowledge, settings, request.evaluationName,
+                                          watch, observers);
 }
 
 SearchReport Searcher::refute(const SearchRequest& request, Square move, const base::StopFlag& stop) const {
@@ -128,11 +125,15 @@ std::optional<int> finalOf(const Othello& game, const Board& root, const SearchR
     return finalOf(finalScore(game, root, report.line), report.value);
 }
 
-Board afterLine(const Othello& game, Board board, const std::vector<std::string>& line) {
-    for (const std::string& move : line) {
-        board = game.after(board, games::othello::readSquare(game.size(), move).value_or(games::othello::pass));
-    }
+Board afterLine(const Othello& game, Board board, const std::vector<Square>& line) {
+    for (const Square move : line) board = game.after(board, move);
     return board;
+}
+
+void writeTree(const turns::Emit& emit, const Othello& game, const SearchRequest& request, const SearchReport& report,
+               const SearchTree& tree) {
+    turns::writeTree(emit, {"othello", writeBoard(game.size(), request.root), "black", "white", finalDifference},
+                     report, tree, writeSquare);
 }
 
 }  // namespace mitos::api::othello

@@ -7,8 +7,8 @@
 
 #include "api/othello/boards.h"
 #include "api/othello/evaluations.h"
-#include "api/turns/report.h"
 #include "api/turns/tree.h"
+#include "search/turns/run.h"
 
 namespace mitos::api::othello {
 
@@ -18,6 +18,11 @@ struct Unquiet {
     bool pass = true;    // the mover has to pass
     bool forced = true;  // the mover has one move only
 };
+
+using SearchReport = search::turns::SearchReport<Square>;
+using SearchObservers = search::turns::Observers<Square>;
+using SearchTree = search::turns::TreeRecorder<Square>;
+using OnIteration = search::turns::OnIteration<Square>;
 
 struct SearchRequest {
     Board root;
@@ -34,13 +39,12 @@ class Searcher {
     [[nodiscard]] const Othello& game() const { return game_; }
     [[nodiscard]] const Evaluation& evaluation() const { return evaluation_; }
 
-    [[nodiscard]] turns::SearchReport search(const SearchRequest& request, const base::StopFlag& stop,
-                                             const base::Tell& tell = {}, const turns::Onlookers& onlookers = {}) const;
+    [[nodiscard]] SearchReport search(const SearchRequest& request, const base::StopFlag& stop,
+                                      const base::Tell& tell = {}, const SearchObservers& observers = {}) const;
 
     /// What is found after a root move that the person names, and what the opponent answers: the same search, one ply less, from
     /// the position after it. Its value is that of the move in the search itself. The limits hold for it alone.
-    [[nodiscard]] turns::SearchReport refute(const SearchRequest& request, Square move,
-                                             const base::StopFlag& stop) const;
+    [[nodiscard]] SearchReport refute(const SearchRequest& request, Square move, const base::StopFlag& stop) const;
 
   private:
     [[nodiscard]] bool isUnquiet(const Board& board, const Unquiet& unquiet) const;
@@ -62,11 +66,11 @@ struct Explained {
 };
 Explained explain(const Searcher& searcher, const Board& board);
 /// The position that a line of moves leads to.
-Board afterLine(const Othello& game, Board board, const std::vector<std::string>& line);
+Board afterLine(const Othello& game, Board board, const std::vector<Square>& line);
 
 struct Refutation {
     Square move;
-    turns::SearchReport report;
+    SearchReport report;
     std::optional<Explained> leaf;  // of a search that was complete
 };
 
@@ -78,13 +82,16 @@ struct Explanation {
 };
 
 /// Refutes `moves` to the depth that `report` has reached, if it is complete; a raised stop flag leaves the rest out.
-Explanation explainSearch(const Searcher& searcher, const SearchRequest& request, const turns::SearchReport& report,
+Explanation explainSearch(const Searcher& searcher, const SearchRequest& request, const SearchReport& report,
                           const std::vector<Square>& moves, const base::StopFlag& stop);
 
 /// `final` of the JSON: how the game ends that the search has seen to its end. Nothing where it has not.
-std::optional<int> finalOf(const Othello& game, const Board& root, const turns::SearchReport& report);
+std::optional<int> finalOf(const Othello& game, const Board& root, const SearchReport& report);
 
-std::string searchJson(const Othello& game, const SearchRequest& request, const turns::SearchReport& report,
+std::string searchJson(const Othello& game, const SearchRequest& request, const SearchReport& report,
                        const Explanation* explanation = nullptr);
+/// Writes the recorded tree of a search as JSON.
+void writeTree(const turns::Emit& emit, const Othello& game, const SearchRequest& request, const SearchReport& report,
+               const SearchTree& tree);
 
 }  // namespace mitos::api::othello

@@ -34,14 +34,14 @@ Json jsonOf(const Othello& game, const Explained& explained) {
 
 }  // namespace
 
-std::string searchJson(const Othello& game, const SearchRequest& request, const turns::SearchReport& report,
+std::string searchJson(const Othello& game, const SearchRequest& request, const SearchReport& report,
                        const Explanation* explanation) {
     Json json;
     json["game"] = "othello";
     json["size"] = game.size();
     json["position"] = writeBoard(game.size(), request.root);
     json["view"] = "black";
-    turns::addSearch(json, report);
+    turns::addSearch(json, report, turns::writtenMoves(report, writeSquare));
     json["final"] = orNull(finalOf(game, request.root, report));
     if (report.settings.deepening) {
         for (Json& iteration : json["iterations"])
@@ -60,7 +60,7 @@ std::string searchJson(const Othello& game, const SearchRequest& request, const 
             entry["complete"] = refutation.report.complete;
             if (refutation.report.halt != base::Halt::none) entry["reason"] = turns::nameOf(refutation.report.halt);
             entry["states"] = refutation.report.counters.states;
-            entry["line"] = refutation.report.line;
+            entry["line"] = writtenLine(refutation.report.line);
             entry["leaf"] = refutation.leaf ? jsonOf(game, *refutation.leaf) : Json(nullptr);
             refutations.push_back(std::move(entry));
         }

@@ -22,10 +22,10 @@ void addDepth(Json& json, int depth, int deepest) {
     if (toTheEnd) json["to_the_end"] = true;
 }
 
-void addSettings(Json& json, const SearchReport& report) {
-    const Settings& settings = report.settings;
+void addSettings(Json& json, const SearchSummary& summary) {
+    const Settings& settings = summary.settings;
     json["algorithm"] = nameOf(settings.method);
-    json["evaluation"] = report.evaluation;
+    json["evaluation"] = summary.evaluation;
     json["closed_set"] = settings.closedSet;
     json["order"] = nameOf(settings.order);
     json["extend"] = settings.extension;
@@ -33,8 +33,8 @@ void addSettings(Json& json, const SearchReport& report) {
     if (settings.seed) json["seed"] = *settings.seed;
 }
 
-void addCounters(Json& json, const SearchReport& report) {
-    const search::turns::Counters& counters = report.counters;
+void addCounters(Json& json, const SearchSummary& summary) {
+    const search::turns::Counters& counters = summary.counters;
     json["leaves"] = counters.leaves;
     json["cut_offs"] = counters.cutOffs;
     json["memory_hits"] = counters.memoryHits;
@@ -44,13 +44,13 @@ void addCounters(Json& json, const SearchReport& report) {
     json["ordering_states"] = counters.ordering;
     json["line_states"] = counters.lineStates;
     json["deepest"] = counters.deepest;
-    json["effective_branching"] = report.branching();
-    json["states_per_second"] = report.statesPerSecond();
+    json["effective_branching"] = summary.branching();
+    json["states_per_second"] = summary.statesPerSecond();
 }
 
-Json iterationsOf(const SearchReport& report) {
+Json iterationsOf(const SearchSummary& summary) {
     Json list = Json::array();
-    for (const search::turns::Iteration& iteration : report.iterations) {
+    for (const search::turns::Iteration& iteration : summary.iterations) {
         Json entry;
         entry["depth"] = iteration.depth;
         entry["value"] = iteration.value;
@@ -99,36 +99,31 @@ std::string_view nameOf(base::Halt halt) {
     return "none";
 }
 
-void addSearch(Json& json, const SearchReport& report) {
-    json["move"] = report.move ? Json(*report.move) : Json(nullptr);
-    json["value"] = report.value;
-    json["states"] = report.counters.states;
-    addDepth(json, report.depth, report.counters.deepest);
-    json["line"] = report.line;
-    json["tied"] = report.tied;
-    json["seconds"] = report.counters.seconds;
-    json["complete"] = report.complete;
-    json["valued"] = report.valued;
-    json["exhaustive"] = report.exhaustive;
-    if (report.halt != base::Halt::none) json["reason"] = nameOf(report.halt);
-    addSettings(json, report);
-    addCounters(json, report);
-    if (report.settings.deepening) json["iterations"] = iterationsOf(report);
+void addSearch(Json& json, const SearchSummary& summary, const WrittenMoves& moves) {
+    json["move"] = moves.move ? Json(*moves.move) : Json(nullptr);
+    json["value"] = summary.value;
+    json["states"] = summary.counters.states;
+    addDepth(json, summary.depth, summary.counters.deepest);
+    json["line"] = moves.line;
+    json["tied"] = moves.tied;
+    json["seconds"] = summary.counters.seconds;
+    json["complete"] = summary.complete;
+    json["valued"] = summary.valued;
+    json["exhaustive"] = summary.exhaustive;
+    if (summary.halt != base::Halt::none) json["reason"] = nameOf(summary.halt);
+    addSettings(json, summary);
+    addCounters(json, summary);
+    if (summary.settings.deepening) json["iterations"] = iterationsOf(summary);
 }
 
-TreeWriter::TreeWriter(Emit emit, std::string_view game, std::string_view position, std::string_view maxName,
-                       std::string_view minName, FinalOf finalOf)
-    : emit_(std::move(emit)), game_(game), position_(position), maxName_(maxName), minName_(minName),
-      finalOf_(finalOf) {}
-
-void TreeWriter::begin(const SearchReport& report) {
+void TreeWriter::begin(const SearchSummary& summary, std::uint64_t dropped) {
     Json json;
-    json["game"] = game_;
-    json["position"] = position_;
-    addSettings(json, report);
-    addDepth(json, report.settings.depth, report.counters.deepest);
-    json["states"] = report.counters.states;
-    json["dropped"] = report.treeDropped;
+    json["game"] = names_.game;
+    json["position"] = names_.position;
+    addSettings(json, summary);
+    addDepth(json, summary.settings.depth, summary.counters.deepest);
+    json["states"] = summary.counters.states;
+    json["dropped"] = dropped;
     std::string head = line(json);
     head.pop_back();  // the brace: the nodes belong to the same object
     emit_(head + ",\"nodes\":[");
@@ -140,11 +135,11 @@ void TreeWriter::add(std::size_t id, const search::turns::TreeNode<std::string>&
     json["parent"] = node.parent == id ? Json(nullptr) : Json(node.parent);
     json["depth"] = node.depth;
     json["move"] = node.move ? Json(*node.move) : Json(nullptr);
-    json["to_move"] = node.maxToMove ? maxName_ : minName_;
+    json["to_move"] = node.maxToMove ? names_.max : names_.min;
     json["value"] = node.value;
-    if (finalOf_ != nullptr) {
+    if (names_.finalOf != nullptr) {
         const auto end =
-            node.kind == search::turns::Kind::over && node.value == 0 ? std::optional(0) : finalOf_(node.value);
+            node.kind == search::turns::Kind::over && node.value == 0 ? std::optional(0) : names_.finalOf(node.value);
         json["final"] = end ? Json(*end) : Json(nullptr);
     }
     json["alpha"] = bound(node.window.alpha);

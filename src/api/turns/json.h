@@ -10,7 +10,7 @@ namespace mitos::api::turns {
 std::string_view nameOf(search::turns::Kind kind);
 std::string_view nameOf(base::Halt halt);  // none, time, nodes, memory, stopped
 
-/// Everything in the report, after what the game has put there about itself.
-void addSearch(nlohmann::ordered_json& json, const SearchReport& report);
+/// Adds everything in the report, after what the game has put there about itself.
+void addSearch(nlohmann::ordered_json& json, const SearchSummary& summary, const WrittenMoves& moves);
 
 }  // namespace mitos::api::turns

@@ -1,33 +1,16 @@
 #pragma once
-// How a search over turns is to be done: the switches of `search GAME`, the same for every game.
+// The names of methods and orders, as every front end writes them.
 #include <array>
-#include <cstdint>
-#include <optional>
 #include <string_view>
 
-#include "base/limits.h"
-#include "search/turns/alphabeta.h"
+#include "search/turns/settings.h"
 
 namespace mitos::api::turns {
 
+using search::turns::Method;
 using search::turns::Order;
+using search::turns::Settings;
 using search::turns::Value;
-
-enum class Method : std::uint8_t { minimax, alphabeta };
-
-struct Settings {
-    Method method = Method::alphabeta;
-    int depth = search::turns::toTheEnd;
-    bool closedSet = false;  // positions that were valued are remembered
-    Order order = Order::listed;
-    int shallow = 1;         // plies of the searches that order moves
-    int extension = 0;       // plies added where a line would end at an unquiet position
-    bool deepening = false;  // to depth 1, 2, 3 … in turn
-    base::Limits limits;
-    std::optional<std::uint64_t>
-        tableBytes;  // of the positions that are remembered; nothing: what is usual, within the limits
-    std::optional<std::uint64_t> seed;  // draws one of the equally good moves; without it the first one is taken
-};
 
 template <class Kind>
 struct Named {

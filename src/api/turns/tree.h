@@ -14,36 +14,35 @@ namespace mitos::api::turns {
 using FinalOf = std::optional<int> (*)(int value);
 using Emit = std::function<void(std::string_view)>;
 
-/// Who looks at a search: `tree`, if any, receives the tree as JSON once it has ended, `told` every depth of a deepening one.
-struct Onlookers {
-    const Emit* tree = nullptr;
-    const Told* told = nullptr;
+/// How a game calls itself, its position and its sides (max and min, black and white).
+struct TreeNames {
+    std::string game;
+    std::string position;
+    std::string max;
+    std::string min;
+    FinalOf finalOf = nullptr;  // where the values of finished games are no numbers for people
 };
-inline constexpr std::size_t mostRecorded = 1'000'000;
 
-/// `{"game":…,"position":…, … "nodes":[`, a line a node, `]}`. The names of sides are the game's: max and min, black and white.
+/// `{"game":…,"position":…, … "nodes":[`, a line a node, `]}`.
 class TreeWriter {
   public:
-    TreeWriter(Emit emit, std::string_view game, std::string_view position, std::string_view maxName,
-               std::string_view minName, FinalOf finalOf = nullptr);
-    void begin(const SearchReport& report);
+    TreeWriter(Emit emit, TreeNames names) : emit_(std::move(emit)), names_(std::move(names)) {}
+    void begin(const SearchSummary& summary, std::uint64_t dropped);
     void add(std::size_t id, const search::turns::TreeNode<std::string>& node);
     void end();
 
   private:
     Emit emit_;
-    std::string game_;
-    std::string position_;
-    std::string maxName_;
-    std::string minName_;
-    FinalOf finalOf_;
+    TreeNames names_;
     bool first_ = true;
 };
 
+/// Writes the recorded tree of the search that `summary` reports on; moves by write(move).
 template <class Move, class Write>
-void writeTree(TreeWriter& writer, const SearchReport& report, const search::turns::TreeRecorder<Move>& recorder,
-               Write&& write) {
-    writer.begin(report);
+void writeTree(const Emit& emit, TreeNames names, const SearchSummary& summary,
+               const search::turns::TreeRecorder<Move>& recorder, const Write& write) {
+    TreeWriter writer(emit, std::move(names));
+    writer.begin(summary, recorder.dropped);
     search::turns::TreeNode<std::string> plain;
     for (std::size_t id = 0; id < recorder.nodes.size(); ++id) {
         const search::turns::TreeNode<Move>& node = recorder.nodes[id];

@@ -19,7 +19,7 @@ BenchJob searchJob(const std::string& name, const std::string& game, const std::
                    const turns::Settings& settings) {
     return {name, [=](const base::StopFlag& stop) {
                 const PlacementGame rules(grid::findGame(game));
-                const turns::SearchReport report =
+                const grid::SearchReport report =
                     grid::searchGame(rules, rules.startOn(start), grid::Judgement::prospects, settings, stop);
                 return BenchResult{name, report.counters.states, static_cast<std::uint64_t>(report.value - lowest),
                                    report.counters.seconds};

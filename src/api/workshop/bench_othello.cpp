@@ -48,7 +48,7 @@ BenchJob searchJob(const Job& job) {
                 request.settings.extension = job.extension;
                 request.settings.deepening = job.deepening;
                 request.settings.limits.bytes = std::uint64_t{64} << 20U;
-                const turns::SearchReport report = searcher.search(request, stop);
+                const othello::SearchReport report = searcher.search(request, stop);
                 return BenchResult{job.name, report.counters.states,
                                    static_cast<std::uint64_t>(report.value - lowestValue), report.counters.seconds};
             }};

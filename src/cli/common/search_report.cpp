@@ -15,17 +15,18 @@
 namespace mitos::cli {
 namespace {
 
-using api::turns::SearchReport;
+using api::turns::SearchSummary;
 using api::turns::Settings;
+using api::turns::WrittenMoves;
 using base::say;
 using base::showCount;
 using base::showRough;
 using base::showSeconds;
 
-std::string methodText(const SearchReport& report) {
-    const Settings& settings = report.settings;
-    std::string text(nameOf(settings.method));
-    text += ", --evaluation " + report.evaluation;
+std::string methodText(const SearchSummary& summary) {
+    const Settings& settings = summary.settings;
+    std::string text(api::turns::nameOf(settings.method));
+    text += ", --evaluation " + summary.evaluation;
     if (settings.closedSet) text += ", --closed-set";
     if (settings.order != api::turns::Order::listed)
         text += fmt::format(", --order {}", api::turns::nameOf(settings.order));
@@ -34,47 +35,47 @@ std::string methodText(const SearchReport& report) {
     return text;
 }
 
-std::string depthText(const Console& console, const SearchReport& report) {
-    const int shown = report.complete ? report.depth : report.settings.depth;
+std::string depthText(const Console& console, const SearchSummary& summary) {
+    const int shown = summary.complete ? summary.depth : summary.settings.depth;
     const std::string depth =
         shown == search::turns::toTheEnd ? console.in(text::searchToTheEnd) : std::to_string(shown);
-    if (!report.complete) return say(text::searchIncomplete, depth).in(console.language);
+    if (!summary.complete) return say(text::searchIncomplete, depth).in(console.language);
     const bool obvious = shown == search::turns::toTheEnd;
-    return report.exhaustive && !obvious ? say(text::searchExhaustive, depth).in(console.language) : depth;
+    return summary.exhaustive && !obvious ? say(text::searchExhaustive, depth).in(console.language) : depth;
 }
 
-std::string tiedText(const Console& console, const SearchReport& report) {
+std::string tiedText(const Console& console, const WrittenMoves& moves) {
     std::vector<std::string> others;
-    for (const std::string& move : report.tied) {
-        if (move != report.move) others.push_back(move);
+    for (const std::string& move : moves.tied) {
+        if (move != moves.move) others.push_back(move);
     }
     return others.empty() ? console.in(text::searchTiedOnly) : base::joined(others, ", ");
 }
 
-void addCounters(Facts& facts, const SearchReport& report) {
-    const search::turns::Counters& counters = report.counters;
+void addCounters(Facts& facts, const SearchSummary& summary) {
+    const search::turns::Counters& counters = summary.counters;
     facts.add(text::searchStates, say(text::searchStatesValue, showCount(counters.states),
-                                      showSeconds(counters.seconds), showRough(report.statesPerSecond())));
+                                      showSeconds(counters.seconds), showRough(summary.statesPerSecond())));
     facts.add(text::searchLeaves, showCount(counters.leaves));
-    if (report.settings.method == api::turns::Method::alphabeta) {
+    if (summary.settings.method == api::turns::Method::alphabeta) {
         facts.add(text::searchCutOffs, showCount(counters.cutOffs));
     }
-    if (report.settings.closedSet) {
+    if (summary.settings.closedSet) {
         facts.add(text::searchMemory, say(text::searchMemoryValue, showCount(counters.memoryHits),
                                           showCount(counters.memoryStored), base::showBytes(counters.memoryBytes)));
     }
-    if (report.settings.extension > 0) facts.add(text::searchExtended, showCount(counters.extended));
+    if (summary.settings.extension > 0) facts.add(text::searchExtended, showCount(counters.extended));
     if (counters.ordering > 0) facts.add(text::searchOrdering, showCount(counters.ordering));
     facts.add(text::searchBranching,
-              say(text::searchBranchingValue, fmt::format("{:.2f}", report.branching()), counters.deepest));
+              say(text::searchBranchingValue, fmt::format("{:.2f}", summary.branching()), counters.deepest));
 }
 
-void showIterations(const Console& console, const SearchReport& report, const ValueWords& words) {
+void showIterations(const Console& console, const SearchSummary& summary, const ValueWords& words) {
     Table table({{console.in(text::columnDepth), Align::right},
                  {console.in(text::columnValue), Align::right},
                  {console.in(text::columnStates), Align::right},
                  {console.in(text::columnTime), Align::right}});
-    for (const search::turns::Iteration& iteration : report.iterations) {
+    for (const search::turns::Iteration& iteration : summary.iterations) {
         if (!iteration.complete) continue;
         table.add({std::to_string(iteration.depth), words.value(iteration.value), showCount(iteration.states),
                    showSeconds(iteration.seconds)});
@@ -101,35 +102,35 @@ const base::Phrase& haltName(base::Halt halt) {
 
 std::string signedValue(int value) { return value == 0 ? "0" : fmt::format("{:+}", value); }
 
-void showSearch(const Console& console, const SearchReport& report, const ValueWords& words) {
-    const std::string value = words.found.value_or(words.value(report.value));
-    if (!report.move) {
+void showSearch(const Console& console, const SearchSummary& summary, const WrittenMoves& moves,
+                const ValueWords& words) {
+    const std::string value = words.found.value_or(words.value(summary.value));
+    if (!moves.move) {
         console.say(say(text::searchGameOver, value));
         return;
     }
-    if (report.settings.deepening) {
-        showIterations(console, report, words);
+    if (summary.settings.deepening) {
+        showIterations(console, summary, words);
         console.line();
     }
     Facts facts(console);
-    facts.add(text::searchMove, *report.move);
-    if (report.complete) facts.add(text::searchTied, tiedText(console, report));
-    facts.add(text::searchValue, report.valued > 0 ? value : say(text::searchJudged, value).in(console.language));
-    facts.add(text::searchLine, base::joined(report.line, ", "));
-    facts.add(text::searchDepth, depthText(console, report));
-    facts.add(text::searchMethod, methodText(report));
-    addCounters(facts, report);
+    facts.add(text::searchMove, *moves.move);
+    if (summary.complete) facts.add(text::searchTied, tiedText(console, moves));
+    facts.add(text::searchValue, summary.valued > 0 ? value : say(text::searchJudged, value).in(console.language));
+    facts.add(text::searchLine, base::joined(moves.line, ", "));
+    facts.add(text::searchDepth, depthText(console, summary));
+    facts.add(text::searchMethod, methodText(summary));
+    addCounters(facts, summary);
     facts.show();
-    if (report.halt == base::Halt::none) return;
-    const std::string halt = console.in(haltName(report.halt));
+    if (summary.halt == base::Halt::none) return;
+    const std::string halt = console.in(haltName(summary.halt));
     console.line();
-    console.say(report.complete ? say(text::searchHaltedDeeper, halt) : say(text::searchHalted, halt, report.valued));
+    console.say(summary.complete ? say(text::searchHaltedDeeper, halt) : say(text::searchHalted, halt, summary.valued));
 }
 
-void tellTree(const Console& console, const std::string& file, const SearchReport& report) {
-    console.warn(report.treeDropped == 0
-                     ? say(text::treeWritten, file, showCount(report.treeNodes))
-                     : say(text::treeShortened, file, showCount(report.treeNodes), showCount(report.treeDropped)));
+void tellTree(const Console& console, const std::string& file, std::uint64_t nodes, std::uint64_t dropped) {
+    console.warn(dropped == 0 ? say(text::treeWritten, file, showCount(nodes))
+                              : say(text::treeShortened, file, showCount(nodes), showCount(dropped)));
 }
 
 base::Tell turnsProgress(const Console& console) {

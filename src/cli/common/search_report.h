@@ -18,10 +18,11 @@ struct ValueWords {
     std::function<std::string(int)> value = signedValue;
     std::optional<std::string> found;  // of the value that was found, where more can be said of it
 };
-/// Move, value, line, and what it took.
-void showSearch(const Console& console, const api::turns::SearchReport& report, const ValueWords& words = {});
-/// What was written where.
-void tellTree(const Console& console, const std::string& file, const api::turns::SearchReport& report);
+/// Shows move, value, line, and what it took.
+void showSearch(const Console& console, const api::turns::SearchSummary& summary, const api::turns::WrittenMoves& moves,
+                const ValueWords& words = {});
+/// Says how much of a tree was written to `file`.
+void tellTree(const Console& console, const std::string& file, std::uint64_t nodes, std::uint64_t dropped);
 base::Tell turnsProgress(const Console& console);
 
 }  // namespace mitos::cli

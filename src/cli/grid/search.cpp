@@ -20,7 +20,7 @@ namespace {
 
 using api::grid::BoardText;
 using api::grid::PlacementGame;
-using api::turns::SearchReport;
+using api::grid::SearchReport;
 using base::say;
 
 // The board that was given, the only one there is, or one that chance chooses.
@@ -39,7 +39,7 @@ void show(const Console& console, const PlacementGame& game, const api::grid::Gr
     console.line();
     console.print(drawGrid(console.out, game, root));
     console.line();
-    showSearch(console, report);
+    showSearch(console, report, api::grid::writtenMoves(game, report));
 }
 
 }  // namespace
@@ -56,17 +56,20 @@ ExitCode searchGrid(const Context& context, const SearchGridOptions& options) {
 
     std::optional<base::FileWriter> file;
     if (!options.search.tree.empty()) file.emplace(options.search.tree, interruptFlag());
-    const api::turns::Emit emit = [&file](std::string_view piece) { file->write(piece); };
+    api::grid::SearchTree tree;
     const SearchReport report = api::grid::searchGame(game, root, judgement, settings, interruptFlag(),
-                                                      turnsProgress(console), file ? &emit : nullptr);
+                                                      turnsProgress(console), file ? &tree : nullptr);
     console.endProgress();
-    if (file) file->finish();
+    if (file) {
+        api::grid::writeTree([&file](std::string_view piece) { file->write(piece); }, game, root, report, tree);
+        file->finish();
+    }
     if (context.json) {
         console.line(api::grid::searchJson(game, root, report));
     } else {
         show(console, game, root, report);
     }
-    if (file) tellTree(console, options.search.tree, report);
+    if (file) tellTree(console, options.search.tree, tree.nodes.size(), tree.dropped);
     return exitCodeOf(report.halt);
 }
 

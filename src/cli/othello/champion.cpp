@@ -9,6 +9,7 @@
 #include "base/texts/terminal.h"
 #include "base/texts/turns.h"
 #include "base/units.h"
+#include "base/words.h"
 #include "cli/common/facts.h"
 #include "cli/common/interrupt.h"
 #include "cli/common/search_report.h"
@@ -96,13 +97,10 @@ void showChampion(const Console& console, const Board& board, const Opinion& opi
     if (game.isOver(board)) return console.say(say(text::searchGameOver, valueShown(console, board, opinion)));
     const std::string halt = opinion.halt == base::Halt::none ? std::string() : console.in(haltName(opinion.halt));
     if (opinion.depth == 0) return console.say(say(text::championNothing, halt));
-    std::vector<std::string> line;
-    line.reserve(opinion.line.size());
-    for (const auto move : opinion.line) line.push_back(writeSquare(move));
     Facts facts(console);
     facts.add(text::searchMove, writeSquare(opinion.move));
     facts.add(text::searchValue, valueShown(console, board, opinion));
-    facts.add(text::searchLine, base::joined(line, ", "));
+    facts.add(text::searchLine, base::joined(api::othello::writtenLine(opinion.line), ", "));
     facts.add(text::searchDepth, depthShown(console, opinion));
     facts.add(text::searchMethod, console.in(text::championMethod));
     const double rate = opinion.seconds > 0 ? static_cast<double>(opinion.nodes) / opinion.seconds : 0;

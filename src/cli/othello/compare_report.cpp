@@ -133,7 +133,7 @@ void showMoves(const Console& console, const Comparison& comparison) {
         std::string moves;
         for (const Trial& trial : c.trials) {
             if (!moves.empty()) moves += ' ';
-            moves += trial.searched ? trial.move.value_or("-") : "-";
+            moves += trial.searched && trial.move ? api::othello::writeSquare(*trial.move) : "-";
             if (!trial.agrees) moves += '!';
         }
         const std::string more = extensionText(c) + (differs ? ", " + c.method.name : "");

@@ -14,6 +14,7 @@
 #include "base/texts/othello_play.h"
 #include "base/texts/terminal.h"
 #include "base/units.h"
+#include "base/words.h"
 #include "cli/common/interrupt.h"
 #include "cli/common/search_report.h"
 #include "cli/common/table.h"
@@ -67,7 +68,7 @@ std::string shortValue(const Console& console, int value, bool whole) {
 
 // How the game ends, where the search has seen it to its end and its line shows it.
 std::optional<FinalScore> seenEnd(const api::othello::Othello& game, const Board& board,
-                                  const api::turns::SearchReport& report) {
+                                  const api::othello::SearchReport& report) {
     if (!report.exhaustive && !api::othello::finalDifference(report.value)) return std::nullopt;
     return api::othello::finalScore(game, board, report.line);
 }
@@ -306,8 +307,7 @@ void OthelloDialogue::hint() {
     console_.endProgress();
     if (interruptFlag().raised()) throw Interrupted();
     const auto& report = hint.best.report;
-    std::string line;
-    for (const std::string& move : report.line) line += (line.empty() ? "" : " ") + move;
+    const std::string line = base::joined(api::othello::writtenLine(report.line), " ");
     const std::string value = valueText(console_, report.value, report.exhaustive, seenEnd(game_, now(), report));
     const std::string move = writeSquare(hint.best.move);
     if (hint.best.sure < 100)

@@ -16,9 +16,10 @@ namespace {
 using api::othello::Explained;
 using api::othello::Refutation;
 using api::othello::Searcher;
+using api::othello::Square;
 using base::say;
 
-std::string lineText(const std::vector<std::string>& line) { return base::joined(line, " "); }
+std::string lineText(const std::vector<Square>& line) { return base::joined(api::othello::writtenLine(line), " "); }
 
 void showTerms(const Console& console, const Explained& explained) {
     Table table({{console.in(text::columnTerm), Align::left},
@@ -34,13 +35,14 @@ void showTerms(const Console& console, const Explained& explained) {
 }
 
 // The board at the end of a line, and where its value comes from.
-void showLeaf(const Console& console, const Searcher& searcher, const std::vector<std::string>& line,
+void showLeaf(const Console& console, const Searcher& searcher, const std::vector<Square>& line,
               const Explained& leaf) {
-    const auto last = line.empty() ? std::nullopt : games::othello::readSquare(searcher.game().size(), line.back());
+    std::optional<Square> last;
+    if (!line.empty() && line.back() != games::othello::pass) last = line.back();
     console.line();
     console.print(drawOthello(console.out, searcher.game(), leaf.board, {last, 0, false}));
     if (leaf.over) {
-        const auto end = api::othello::finalScore(searcher.game(), leaf.board, std::vector<api::othello::Square>{});
+        const auto end = api::othello::finalScore(searcher.game(), leaf.board, {});
         console.say(say(text::explainOver, lineText(line), games::othello::discs(leaf.board.black),
                         games::othello::discs(leaf.board.white), api::othello::finalWords(end.value())));
         return;
@@ -68,7 +70,7 @@ std::string refutedValue(const Console& console, const Searcher& searcher, const
 }
 
 void showRefutation(const Console& console, const Searcher& searcher, const api::othello::SearchRequest& request,
-                    const api::turns::SearchReport& report, const Refutation& refutation) {
+                    const api::othello::SearchReport& report, const Refutation& refutation) {
     if (!refutation.leaf) {
         console.line();
         console.say(say(text::explainUnfinished, api::othello::writeSquare(refutation.move),
@@ -86,7 +88,7 @@ void showRefutation(const Console& console, const Searcher& searcher, const api:
         console.say(say(text::explainRefuted, move, value, lossText(console, report.value, refutation.report.value),
                         colourName(request.root.mover), answer));
     }
-    std::vector<std::string> line{move};
+    std::vector<Square> line{refutation.move};
     line.insert(line.end(), refutation.report.line.begin(), refutation.report.line.end());
     showLeaf(console, searcher, line, *refutation.leaf);
 }
@@ -94,7 +96,7 @@ void showRefutation(const Console& console, const Searcher& searcher, const api:
 }  // namespace
 
 void showExplanation(const Console& console, const Searcher& searcher, const api::othello::SearchRequest& request,
-                     const api::turns::SearchReport& report, const api::othello::Explanation& explanation) {
+                     const api::othello::SearchReport& report, const api::othello::Explanation& explanation) {
     if (!explanation.root.over) {
         console.line();
         console.say(say(text::explainRoot, request.evaluationName, explanation.root.breakdown.discs,

@@ -6,7 +6,7 @@
 namespace mitos::cli {
 
 void showExplanation(const Console& console, const api::othello::Searcher& searcher,
-                     const api::othello::SearchRequest& request, const api::turns::SearchReport& report,
+                     const api::othello::SearchRequest& request, const api::othello::SearchReport& report,
                      const api::othello::Explanation& explanation);
 
 }  // namespace mitos::cli

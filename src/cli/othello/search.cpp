@@ -29,9 +29,9 @@ using api::othello::Board;
 using api::othello::Explanation;
 using api::othello::Othello;
 using api::othello::Searcher;
+using api::othello::SearchReport;
 using api::othello::SearchRequest;
 using api::othello::Square;
-using api::turns::SearchReport;
 using base::Error;
 using base::Fault;
 using base::say;
@@ -78,7 +78,7 @@ void show(const Console& console, const Searcher& searcher, const SearchRequest&
         if (const auto end = api::othello::finalScore(game, request.root, report.line))
             words.found = api::othello::finalWords(*end).in(console.language);
     }
-    showSearch(console, report, words);
+    showSearch(console, report, api::turns::writtenMoves(report, api::othello::writeSquare), words);
     if (!explanation) return;
     showExplanation(console, searcher, request, report, *explanation);
     if (!report.complete && refuting) console.say(say(text::explainNotComplete));
@@ -114,11 +114,14 @@ ExitCode searchOthello(const Context& context, const SearchOthelloOptions& optio
 
     std::optional<base::FileWriter> file;
     if (!options.search.tree.empty()) file.emplace(options.search.tree, interruptFlag());
-    const api::turns::Emit emit = [&file](std::string_view piece) { file->write(piece); };
+    api::othello::SearchTree tree;
     const SearchReport report =
-        searcher.search(request, interruptFlag(), turnsProgress(console), {file ? &emit : nullptr, nullptr});
+        searcher.search(request, interruptFlag(), turnsProgress(console), {file ? &tree : nullptr, nullptr});
     console.endProgress();
-    if (file) file->finish();
+    if (file) {
+        api::othello::writeTree([&file](std::string_view piece) { file->write(piece); }, game, request, report, tree);
+        file->finish();
+    }
     std::optional<Explanation> explanation;
     if (options.explain || !refuted.empty())
         explanation = api::othello::explainSearch(searcher, request, report, refuted, interruptFlag());
@@ -127,7 +130,7 @@ ExitCode searchOthello(const Context& context, const SearchOthelloOptions& optio
     } else {
         show(console, searcher, request, report, explanation, !refuted.empty());
     }
-    if (file) tellTree(console, options.search.tree, report);
+    if (file) tellTree(console, options.search.tree, tree.nodes.size(), tree.dropped);
     return exitCodeOf(report, explanation, refuted.size());
 }
 

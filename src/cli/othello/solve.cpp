@@ -71,11 +71,8 @@ void show(const Console& console, const EndgameReport& report) {
     } else {
         console.say(say(text::endgameBounds, mover, rangeShown(solved.lower, solved.upper), discsShown(solved.value)));
     }
-    std::vector<std::string> line;
-    line.reserve(solved.line.size());
-    for (const auto move : solved.line) line.push_back(api::othello::writeSquare(move));
-    if (!line.empty()) {
-        console.say(say(text::endgameLine, base::joined(line, " ")));
+    if (!solved.line.empty()) {
+        console.say(say(text::endgameLine, base::joined(api::othello::writtenLine(solved.line), " ")));
     } else if (solved.move != api::othello::noSquare) {
         console.say(say(text::endgameMove, api::othello::writeSquare(solved.move)));
     }

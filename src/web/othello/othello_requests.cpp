@@ -195,7 +195,7 @@ Answer othelloSearch(Fields& fields, const RequestContext& context) {
         if (opinion.depth > 0 || asked.searcher.game().isOver(asked.request.root))
             return api::othello::championJson(asked.request.root, opinion);
     }
-    const api::turns::SearchReport report =
+    const api::othello::SearchReport report =
         asked.exact ? api::othello::solveExactly(asked.searcher.game(), asked.request, *context.stop, context.tell)
                     : asked.searcher.search(asked.request, *context.stop, context.tell);
     // What was found until then is worth more than the word that it was cancelled.

@@ -156,7 +156,7 @@ void proveAndSearch(const PlacementGame& game, const BoardText& start) {
     turns::Settings settings;
     settings.depth = game.rules().cells();
     settings.closedSet = true;
-    const turns::SearchReport report = searchGame(game, root, Judgement::none, settings, never);
+    const SearchReport report = searchGame(game, root, Judgement::none, settings, never);
     EXPECT_EQ(report.value, game.rules().countsPoints() ? known.value : 10 * known.value);
     EXPECT_TRUE(report.exhaustive);
 }

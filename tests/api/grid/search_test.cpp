@@ -17,7 +17,6 @@ namespace search_test {
 
 using search::solve::Outcome;
 using turns::Method;
-using turns::SearchReport;
 using turns::Settings;
 
 SearchReport searchFrom(const PlacementGame& game, const GridState& root, const Settings& settings) {
@@ -165,10 +164,10 @@ TEST(Search, PlainMinimaxValuesEveryStartOfXoxAsTheSolutionDoes) {
         const SearchReport report = searchFrom(game, root, with(Method::minimax, false));
         EXPECT_TRUE(report.complete && report.exhaustive);
         EXPECT_EQ(report.value, 10 * (static_cast<int>(solver.report().worth->result.outcome) - 1));
-        std::vector<std::string> best;  // blind to length: every move of the best value
+        std::vector<games::grid::Placing> best;  // blind to length: every move of the best value
         for (const MoveWorth& entry : solver.report().moves) {
             if (entry.worth.result.outcome == solver.report().worth->result.outcome) {
-                best.push_back(games::grid::writeMove(game.rules(), entry.move));
+                best.push_back(entry.move);
             }
         }
         EXPECT_EQ(report.tied, best);
@@ -202,8 +201,9 @@ TEST(Search, AWinningLineIsPlayedToItsEnd) {
     const GridState root = game.startOn("XX_OO____");
     const SearchReport report = searchFrom(game, root, with(Method::alphabeta, true));
     EXPECT_EQ(report.value, 10);
-    EXPECT_EQ(report.move, "0 2 X");
-    EXPECT_EQ(report.line, std::vector<std::string>{"0 2 X"});
+    const turns::WrittenMoves moves = writtenMoves(game, report);
+    EXPECT_EQ(moves.move, "0 2 X");
+    EXPECT_EQ(moves.line, std::vector<std::string>{"0 2 X"});
 }
 
 TEST(Search, TheExtensionSeesAThreatBeyondTheDepth) {
@@ -215,7 +215,7 @@ TEST(Search, TheExtensionSeesAThreatBeyondTheDepth) {
     EXPECT_EQ(searchFrom(game, root, settings).tied.size(), 5U);
     settings.extension = 2;
     const SearchReport report = searchFrom(game, root, settings);
-    EXPECT_EQ(report.tied, std::vector<std::string>{"1 0 X"});
+    EXPECT_EQ(writtenMoves(game, report).tied, std::vector<std::string>{"1 0 X"});
     EXPECT_GT(report.counters.extended, 0U);
 }
 
@@ -227,7 +227,9 @@ TEST(Search, TheTreeHasANodeForEveryState) {
     const base::StopFlag never;
     for (const Method method : {Method::minimax, Method::alphabeta}) {
         text.clear();
-        const SearchReport report = searchGame(game, root, Judgement::none, with(method, false), never, {}, &emit);
+        SearchTree recorded;
+        const SearchReport report = searchGame(game, root, Judgement::none, with(method, false), never, {}, &recorded);
+        writeTree(emit, game, root, report, recorded);
         const auto tree = nlohmann::json::parse(text);
         EXPECT_EQ(tree.at("nodes").size(), report.counters.states);
         EXPECT_EQ(tree.at("nodes")[0].at("value"), report.value);

@@ -39,7 +39,7 @@ void expectExact(const Othello& game, const Board& board) {
         EXPECT_TRUE(game.isOver(end)) << "the line goes to the end of the game";
         EXPECT_EQ(game.finalValue(end), entry.value);
     }
-    const turns::SearchReport report = solveExactly(game, request, never);
+    const SearchReport report = solveExactly(game, request, never);
     EXPECT_TRUE(report.exhaustive);
     EXPECT_EQ(report.value, bruteForce(game, board));
 }

@@ -21,7 +21,7 @@ TEST(MoveValues, TheBestOneIsTheValueOfTheSearch) {
             request.root = openingPosition(game, {}, std::string(moves));
             request.settings.depth = depth;
             const MoveValues values = valueMoves(searcher, request, never);
-            const turns::SearchReport report = searcher.search(request, never);
+            const SearchReport report = searcher.search(request, never);
             const bool black = request.root.mover == Colour::black;
             int best = black ? -2'000'000 : 2'000'000;
             for (const MoveValue& entry : values.moves) {

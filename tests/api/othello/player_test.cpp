@@ -43,7 +43,7 @@ TEST(OthelloPlayer, DrawsAllMovesOfTheTiedSetAndNoOther) {
     for (int i = 0; i < 200; ++i) drawn.insert(computer.think(game.start(), &random, stop).move);
     EXPECT_EQ(drawn.size(), 4U) << "the four first moves are mirrors of each other";
     const Thought first = computer.think(game.start(), nullptr, stop);
-    EXPECT_EQ(writeSquare(first.move), first.report.tied.front());
+    EXPECT_EQ(first.move, first.report.tied.front());
 }
 
 TEST(OthelloPlayer, HintsHoldTheValueOfEveryMove) {
@@ -59,9 +59,9 @@ TEST(OthelloPlayer, HintsHoldTheValueOfEveryMove) {
         const Hint hint = usual.hint(board, stop);
         EXPECT_EQ(hint.best.report.value, expected.report.value);
         if (hint.moves.empty()) continue;  // the machine was slow just now
-        std::vector<std::string> best;
+        std::vector<Square> best;
         for (const Hint::Worth& worth : hint.moves) {
-            if (worth.value == expected.report.value) best.push_back(writeSquare(worth.move));
+            if (worth.value == expected.report.value) best.push_back(worth.move);
             if (board.mover == Colour::black) {
                 EXPECT_LE(worth.value, expected.report.value);
             } else {

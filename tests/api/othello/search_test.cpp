@@ -14,7 +14,6 @@ namespace search_test {
 
 using turns::Method;
 using turns::Order;
-using turns::SearchReport;
 using turns::Settings;
 
 const base::StopFlag never;
@@ -129,7 +128,7 @@ TEST_P(RandomPositions, EverySwitchFindsTheValueAndTheTiesOfPlainMinimax) {
                 SearchRequest request = requestOf(root, Method::minimax, depth);
                 request.settings.extension = extension;
                 const SearchReport plain = searcher.search(request, never);
-                passes += static_cast<int>(std::count(plain.line.begin(), plain.line.end(), "pass"));
+                passes += static_cast<int>(std::count(plain.line.begin(), plain.line.end(), games::othello::pass));
                 ends += std::abs(plain.value) > Othello::winValue / 2 ? 1 : 0;
                 for (const Switches& switches : switchSets) {
                     request.settings.method = Method::alphabeta;
@@ -153,7 +152,7 @@ INSTANTIATE_TEST_SUITE_P(Tenth, RandomPositions, testing::Range(0, 10));
 TEST(OthelloSearch, TheSeedDrawsEveryTiedMoveAboutEquallyOften) {
     const Searcher searcher = searcherOf("positional");
     SearchRequest request = requestOf(searcher.game().start(), Method::alphabeta, 3);
-    std::map<std::string, int> drawn;
+    std::map<Square, int> drawn;
     const SearchReport plain = searcher.search(request, never);
     ASSERT_EQ(plain.tied.size(), 4U);  // the four first moves are mirror images
     constexpr int draws = 2000;
@@ -161,7 +160,7 @@ TEST(OthelloSearch, TheSeedDrawsEveryTiedMoveAboutEquallyOften) {
         request.settings.seed = static_cast<std::uint64_t>(seed);
         ++drawn[*searcher.search(request, never).move];
     }
-    for (const std::string& move : plain.tied) EXPECT_NEAR(drawn[move], draws / 4, 100) << move;
+    for (const Square move : plain.tied) EXPECT_NEAR(drawn[move], draws / 4, 100) << writeSquare(move);
 }
 
 TEST(OthelloSearch, TheExplanationAddsUpToTheValue) {
@@ -207,7 +206,7 @@ TEST(OthelloSearch, ARefutedMoveIsWorthTheSameWithAnExtension) {
             SearchRequest request = requestOf(root, Method::alphabeta, depth);
             request.settings.extension = 2;
             const SearchReport report = searcher.search(request, never);
-            const Square move = games::othello::readSquare(8, *report.move).value_or(games::othello::pass);
+            const Square move = report.move.value_or(games::othello::pass);
             EXPECT_EQ(searcher.refute(request, move, never).value, report.value) << writeBoard(8, root);
         }
     }
@@ -228,7 +227,7 @@ TEST(OthelloSearch, NothingIsExplainedThatWasNotSearched) {
     request.settings.deepening = true;
     const SearchReport deep = searcher.search(request, never);
     ASSERT_GT(deep.depth, 1);
-    const Square move = *games::othello::readSquare(8, *deep.move);
+    const Square move = deep.move.value();
     request.settings.limits = {};
     const Explanation explanation = explainSearch(searcher, request, deep, {move}, never);
     ASSERT_EQ(explanation.refutations.size(), 1U);

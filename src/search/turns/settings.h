@@ -1,0 +1,26 @@
+#pragma once
+// How a search over turns is to be done: its switches, the same for every game.
+#include <cstdint>
+#include <optional>
+
+#include "base/limits.h"
+#include "search/turns/alphabeta.h"
+
+namespace mitos::search::turns {
+
+enum class Method : std::uint8_t { minimax, alphabeta };
+
+struct Settings {
+    Method method = Method::alphabeta;
+    int depth = toTheEnd;
+    bool closedSet = false;  // positions that were valued are remembered
+    Order order = Order::listed;
+    int shallow = 1;         // plies of the searches that order moves
+    int extension = 0;       // plies added where a line would end at an unquiet position
+    bool deepening = false;  // to depth 1, 2, 3 … in turn
+    base::Limits limits;
+    std::optional<std::uint64_t> tableBytes;  // size of the table; empty: the usual size, within the limits
+    std::optional<std::uint64_t> seed;        // draws one of the equally good moves; empty: the first one is taken
+};
+
+}  // namespace mitos::search::turns
