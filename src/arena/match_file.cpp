@@ -105,7 +105,9 @@ std::string clockText(const Allowed& allowed) {
         return fmt::format("{:02}:{:02}", whole / 60, whole % 60);
     };
     if (!allowed.clock) return {};
-    return part(allowed.clock->seconds) + (allowed.clock->increment >= 1 ? "/" + part(allowed.clock->increment) : "");
+    std::string text = part(allowed.clock->seconds);
+    if (allowed.clock->increment >= 1) text += '/' + part(allowed.clock->increment);
+    return text;
 }
 
 // A value in discs means nothing beyond hundredths. Seconds stay as they were measured: a match that goes on has to know how much
