@@ -21,7 +21,7 @@ struct ToldMove {
 /// Nothing when the text begins with no square and no pass, or something that is no number stands where one belongs.
 std::optional<ToldMove> readMove(std::string_view text);
 /// `F5/2.13/0.50`; numbers that are not there are left out, with the strokes at the end.
-std::string writeMove(const ToldMove& move);
+std::string writeMove(const ToldMove& told);
 
 struct FromFrontEnd {
     enum class What : std::uint8_t {

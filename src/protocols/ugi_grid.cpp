@@ -116,8 +116,8 @@ class UgiGrid : public UgiGame {
         const double left = std::max(0.0, 0.95 * inSeconds(*go.time[side]) - 0.02);
         const api::grid::BoardText board = game_.boardOf(state_);
         const auto cells = std::count(board.begin(), board.end(), api::grid::emptyCell);
-        return std::max(0.005,
-                        left / static_cast<double>(1 + cells / 2) + 0.9 * inSeconds(go.increment[side].value_or(0)));
+        const auto movesLeft = 1 + cells / 2;
+        return std::max(0.005, left / static_cast<double>(movesLeft) + 0.9 * inSeconds(go.increment[side].value_or(0)));
     }
 
     [[nodiscard]] std::string wordOf(const api::grid::Placing& move) const {

@@ -87,7 +87,7 @@ std::vector<Position> playGame(const PlayPlan& plan, base::Random& random, champ
     std::vector<Position> kept;
     const int randomPlies =
         plan.leastRandom +
-        static_cast<int>(random.below(static_cast<std::uint64_t>(plan.mostRandom - plan.leastRandom + 1)));
+        static_cast<int>(random.below(static_cast<std::uint64_t>(plan.mostRandom - plan.leastRandom) + 1));
     const double noise = plan.noise * (0.5 + random.share());
     Position position = balancedOpening(plan, randomPlies, random, worker);
     for (;;) {

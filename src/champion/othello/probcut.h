@@ -49,7 +49,7 @@ class Margins {
     static constexpr std::array<int, 6> deviations{110, 150, 200, 240, 260, 9900};
 
     [[gnu::always_inline]] static std::size_t place(int empties, int depth) {
-        return static_cast<std::size_t>(empties * places + depth);
+        return static_cast<std::size_t>(empties) * places + static_cast<std::size_t>(depth);
     }
     [[gnu::always_inline]] static int times(int selectivity, int spread) {
         return deviations[static_cast<std::size_t>(selectivity)] * spread / 100;

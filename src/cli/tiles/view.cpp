@@ -104,7 +104,8 @@ std::vector<std::string> drawBoard(const Screen& screen, const Shape& shape, con
             lines.push_back(rule(shape, dash, unicode ? Lines{"├", "┼", "┤"} : Lines{"+", "+", "+"}, cellWidth));
         std::string line(bar);
         for (int column = 0; column < shape.columns; ++column) {
-            const int tile = board.tiles[static_cast<std::size_t>(row * shape.columns + column)];
+            const int tile = board.tiles[static_cast<std::size_t>(row) * static_cast<std::size_t>(shape.columns) +
+                                         static_cast<std::size_t>(column)];
             const std::string number = paddedLeft(tile == 0 ? std::string() : std::to_string(tile), cellWidth);
             const bool shown = screen.colour && tile == moved && tile != 0;
             line += fmt::format(" {}{}{} {}", shown ? "\033[1;33m" : "", number, shown ? "\033[0m" : "", bar);
@@ -132,6 +133,7 @@ std::string drawPath(const Console& console, const Shape& shape, const std::vect
 
 std::string drawBoards(const Console& console, const Shape& shape, const std::vector<Board>& boards) {
     std::vector<std::vector<std::string>> blocks;
+    blocks.reserve(boards.size());
     for (const Board& board : boards) blocks.push_back(drawBoard(console.out, shape, board));
     return beside(blocks, boardWidth(shape), console.out.width);
 }

@@ -200,7 +200,7 @@ class RuleFile {
             if (owned) toml_.fail(table.source().begin, say(text::patternNeedsOwner, winnerWord_));
             return Owner::completer;
         }
-        const Owner value = toml_.wordOf<Owner>(*owner, "for", {{"max", Owner::max}, {"min", Owner::min}});
+        const auto value = toml_.wordOf<Owner>(*owner, "for", {{"max", Owner::max}, {"min", Owner::min}});
         if (!owned && rules_.winner != Winner::morePoints) toml_.fail(*owner, say(text::patternNoOwner, winnerWord_));
         return value;
     }

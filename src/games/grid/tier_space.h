@@ -128,8 +128,9 @@ class TierSpace {
         }
     }
 
-    // The next greater mask with as many bits (Gosper 1972).
+    // The next greater mask with as many bits (Gosper 1972); the empty set is the only one of its size.
     static std::uint64_t nextSet(std::uint64_t set) {
+        if (set == 0) return 0;
         const std::uint64_t low = set & (0 - set);
         const std::uint64_t ripple = set + low;
         return ripple | (((set ^ ripple) >> 2) / low);

@@ -41,11 +41,11 @@ template <class Move>
 using OnIteration = std::function<void(const SearchReport<Move>&)>;
 
 template <class Move>
-SearchReport<Move> reportOf(const Deepened<Move>& found, const Settings& settings, std::string evaluation) {
+SearchReport<Move> reportOf(const Deepened<Move>& found, const Settings& settings, const std::string& evaluation) {
     const RootResult<Move>& result = found.result;
     SearchReport<Move> report;
     report.settings = settings;
-    report.evaluation = std::move(evaluation);
+    report.evaluation = evaluation;
     report.complete = result.complete;
     report.exhaustive = result.exhaustive;
     report.halt = result.halt;

@@ -1,6 +1,6 @@
 // Whole games to their end, and what one does within them.
 import { check, scenario } from './harness.mjs';
-import { asked, legal, moveCount, playOut, status, turn } from './steps.mjs';
+import { asked, legal, moveCount, playOut, status, turn, unhurried } from './steps.mjs';
 
 const quick = { settings: { othelloOpponent: 'textbook', othelloDepth: 1, language: 'en' } };
 
@@ -209,7 +209,7 @@ scenario('Othello: values on the board and the line of a move', {}, async (page)
 });
 
 scenario('Othello: values come at once and grow deeper', {}, async (page) => {
-  const questions = asked(page, 'othello/values');
+  const questions = await unhurried(page, 'othello/values');
   const notes = [];
   await page.exposeFunction('noted', (text) => notes.push(Number(/depth (\d+)/.exec(text)?.[1])));
   await page.goto('/othello#mode=people&moves=f5d6c3');

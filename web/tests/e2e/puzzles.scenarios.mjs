@@ -195,7 +195,8 @@ scenario('a tile is dragged, diagonally too', {}, async (page) => {
 });
 
 scenario('methods side by side', {}, async (page) => {
-  await page.goto('/puzzles#size=3x3&moves=king&start=1+2+3+4+0+6+7+8+5&goal=spiral');
+  // So near the goal that no method looks at the clock before it is done.
+  await page.goto('/puzzles#size=3x3&moves=king&start=6+5+4+7+3+0+1+8+2&goal=spiral');
   await tab(page, 'Compare');
   await page.getByRole('button', { name: 'Compare the methods' }).click();
   const rows = page.getByTestId('compared').locator('tbody tr:not(.bar)');

@@ -25,7 +25,8 @@ const other = (colour: Colour): Colour => (colour === 'black' ? 'white' : 'black
 const leastPause = 350; // between two computer moves, so that the eye can follow
 /** One depth along the curve of 8x8, whatever else was searched: two depths differ by more than two positions do. */
 export const graphDepth = 8;
-const graphSearch = { algorithm: 'champion', depth: graphDepth, time_ms: 2000, fresh: true };
+// Far more time than such a search needs: on a busy machine a point of the curve comes late, but it comes.
+const graphSearch = { algorithm: 'champion', depth: graphDepth, time_ms: 20_000, fresh: true };
 /** On smaller boards the server solves so many empty squares in about a second: all of 4x4, the endings of 6x6. */
 export const mostSolvedEmpties = 16;
 const exactSearch = { algorithm: 'exact', time_ms: valuesTime };
