@@ -8,11 +8,12 @@ if(MITOS_SANITIZE)
 endif()
 set(hot_code
     "api/grid/(player|search|solution|solve|start_solver)"
-    "api/othello/(certify|move_values|pattern_evaluation|perft|search)"
+    "api/othello/perft"
     "api/tiles/(atlas|solver)"
     "champion/othello/(edge_stability|folding|probcut|solver|table|weight_numbers|worker)"
     "champion/tiles/(automaton|deepening|heuristic|links|partitions|position)"
     "champion/tiles/(reordering|solver|space|table|table_builder)"
+    "engine/othello/(certify|exact_search|pattern_evaluation|textbook)"
     "evaluations/(evaluation|terms)"
     "games/grid/(column_space|end_judge|pile_space|placement_game|provable)"
     "games/grid/(radix_space|symmetry|threats|tier_space|walked_position)"

@@ -35,16 +35,18 @@ ROOMS = {
     "champion/othello": ["games", "base"],
     # transcripts, game records, puzzle lists, the grammar of protocols
     "formats": ["games", "base"],
+    # the one Othello engine: champion, textbook searches, time management, levels
+    "engine/othello": ["champion", "evaluations", "search", "games", "base"],
     # matches between players of any kind
-    "arena": ["formats", "games", "base"],
+    "arena": ["engine", "formats", "games", "base"],
     # self-play, labelling, fitting of weights
     "train": ["champion", "base"],
     # one vocabulary of requests and reports for all doors
-    "api": ["train", "arena", "formats", "champion", "evaluations", "heuristics", "search", "games", "base"],
+    "api": ["train", "arena", "engine", "formats", "champion", "evaluations", "heuristics", "search", "games", "base"],
     # the doors: they translate, they do not think
-    "web": ["api", "base"],
-    "protocols": ["api", "formats", "base"],  # the grammar of their lines is shared with those who speak from the other side
-    "cli": ["protocols", "web", "api", "base"],  # `mitos serve`, `mitos gtp` … open the other doors
+    "web": ["api", "engine", "base"],
+    "protocols": ["api", "engine", "formats", "base"],  # the grammar of their lines is shared with those who speak from the other side
+    "cli": ["protocols", "web", "api", "engine", "base"],  # `mitos serve`, `mitos gtp` … open the other doors
 }
 
 # Folders of one room that must not know each other.

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "api/othello/champion.h"
+#include "api/othello/engine.h"
 #include "base/units.h"
 #include "champion/othello/solver.h"
 #include "champion/othello/weights_file.h"

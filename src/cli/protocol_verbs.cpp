@@ -25,9 +25,11 @@
 namespace mitos::cli {
 namespace {
 
+using api::othello::Algorithm;
 using base::Error;
 using base::Fault;
 using base::say;
+using engine::othello::Feature;
 
 constexpr int mostProtocolDepth = 60;
 
@@ -88,32 +90,32 @@ unsigned readProtocolThreads(const ProtocolOptions& options) {
     return readThreads(options.threads, "--threads", 256);
 }
 
-// What would have no effect is refused.
-void checkTogether(const ProtocolOptions& typed, const protocols::OthelloOptions& options) {
-    const bool textbook = options.engine.algorithm == api::othello::Algorithm::alphabeta ||
-                          (!typed.evaluation.empty() && !api::othello::isPattern(typed.evaluation) &&
-                           options.engine.algorithm != api::othello::Algorithm::champion);
-    if (textbook && !typed.level.empty()) throw Error(Fault::usage, say(text::championOnly, "--level"));
-    if (textbook && typed.ponder) throw Error(Fault::usage, say(text::championOnly, "--ponder"));
+// Throws an Error (usage) for what would have no effect.
+void checkTogether(const ProtocolOptions& typed, Algorithm algorithm) {
+    const bool otherEvaluation = !typed.evaluation.empty() && !api::othello::isPattern(typed.evaluation);
+    std::vector<engine::othello::AskedFeature> asked;
+    if (!typed.level.empty()) asked.push_back({Feature::level, "--level"});
+    if (typed.ponder) asked.push_back({Feature::pondering, "--ponder"});
+    if (algorithm == Algorithm::textbook || (otherEvaluation && algorithm == Algorithm::automatic))
+        engine::othello::refuseMissing(Algorithm::textbook, asked);
     if (!typed.level.empty() && !typed.depth.empty() && typed.depth != "0")
         throw Error(Fault::usage, say(text::notTogether, "--level", "--depth"));
 }
 
 protocols::OthelloOptions readOthello(const Context& context, const ProtocolOptions& typed) {
     protocols::OthelloOptions options;
+    engine::othello::EngineOptions& engine = options.engine.options;
     options.engine.data = base::dataDirectory(context.data);
-    if (!typed.evaluation.empty()) options.engine.evaluation = typed.evaluation;
-    if (const auto bytes = readAmount(typed.memory, "--memory", "64M, 1G", base::readBytes))
-        options.engine.bytes = *bytes;
-    if (!typed.algorithm.empty())
-        options.engine.algorithm = api::othello::readAlgorithm(typed.algorithm, "--algorithm");
-    options.engine.threads = readProtocolThreads(typed);
-    options.depth = readProtocolDepth(typed, options.depth);
-    options.usualDepth = typed.depth.empty();
-    checkTogether(typed, options);
+    options.engine.evaluation = typed.evaluation;
+    engine.setMemory(readAmount(typed.memory, "--memory", "64M, 1G", base::readBytes).value_or(engine.bytes));
+    if (!typed.algorithm.empty()) engine.algorithm = api::othello::readAlgorithm(typed.algorithm, "--algorithm");
+    engine.threads = readProtocolThreads(typed);
+    options.depth = readProtocolDepth(typed, std::nullopt);
+    options.depthOff = !typed.depth.empty() && !options.depth;
+    checkTogether(typed, engine.algorithm);
     if (!typed.level.empty()) options.level = readLevel(typed.level);
     // Nobody wants the same game of a beginner every time.
-    options.seed = typed.seed.empty() ? std::random_device{}() : readNumber(typed.seed, "--seed", "1, 2026");
+    options.slipSeed = typed.seed.empty() ? std::random_device{}() : readNumber(typed.seed, "--seed", "1, 2026");
     options.seconds = readAmount(typed.time, "--time", "500ms, 10s", base::readSeconds);
     options.ponder = typed.ponder;
     options.version = api::workshop::version();
@@ -143,7 +145,7 @@ ExitCode speakUgi(const Context& context, const ProtocolOptions& options) {
 ExitCode speakNBoard(const Context& context, const ProtocolOptions& options) {
     const protocols::OthelloOptions othello = readOthello(context, options);
     // NBoard has no clock that could still come.
-    if (!othello.depth && !othello.seconds && !othello.level) throw Error(Fault::usage, say(text::protocolEndless));
+    if (othello.depthOff && !othello.seconds && !othello.level) throw Error(Fault::usage, say(text::protocolEndless));
     protocols::Answers answers(writeNow);
     protocols::NBoardDoor door(othello, answers);
     InputLines lines;

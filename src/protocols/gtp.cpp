@@ -66,7 +66,8 @@ std::string drawing(int size, const Board& board) {
 }  // namespace
 
 GtpDoor::GtpDoor(OthelloOptions options, Answers& answers)
-    : options_(std::move(options)), answers_(answers), live_(options_.engine.size), engine_(options_.engine) {
+    : options_(std::move(options)), answers_(answers), live_(options_.engine.options.size),
+      engine_(api::othello::makeEngine(options_.engine)) {
     addProtocol();
     addGame();
     addTime();
@@ -145,7 +146,7 @@ void GtpDoor::addGame() {
     add("boardsize", [this](const Command& command) { return setSize(command); });
     add("clear_board", [this](const Command&) {
         live_.clear();
-        engine_.newGame();
+        engine_->newGame();
         for (auto& clock : clocks_) clock = timed_ ? std::optional(usualClock_) : std::nullopt;
         return Said{};
     });
@@ -208,11 +209,11 @@ void GtpDoor::think(const Command& command) {
     const bool skips = colour != live_.board().mover;
     const Board board = skips ? live_.game().after(live_.board(), pass) : live_.board();
     if (live_.game().isLegal(board, pass)) return moved(command, colour, {}, keeps);
-    const api::othello::MoveBudget budget = budgetOf(options_, clockOf(colour), live_.game(), board);
+    const api::othello::Budget budget = budgetOf(options_, clockOf(colour), live_.game(), board);
     refuseEndless(budget);
     background_.start(
         [this, command, colour, board, budget, keeps](const base::StopFlag& stop) {
-            moved(command, colour, engine_.think(board, budget, stop), keeps);
+            moved(command, colour, engine_->think(board, budget, stop), keeps);
         },
         [this, command](const std::string& why) { answers_.raw(formats::gtp::writeReply(command.id, false, why)); });
 }
@@ -227,13 +228,16 @@ void GtpDoor::moved(const Command& command, Colour colour, const api::othello::O
 // Of the position in which the other side thinks: its likely replies come first, and the next search finds them in the table.
 void GtpDoor::ponder() {
     const Board board = live_.board();
-    if (live_.over() || live_.game().isLegal(board, pass) || options_.level || options_.engine.size != 8) return;
-    pondering_.start([this, board](const base::StopFlag& stop) { (void)engine_.think(board, {}, stop); },
+    if (live_.over() || live_.game().isLegal(board, pass) || options_.level || options_.engine.options.size != 8)
+        return;
+    api::othello::Budget endless;
+    endless.untilStopped = true;
+    pondering_.start([this, board, endless](const base::StopFlag& stop) { (void)engine_->think(board, endless, stop); },
                      [](const std::string&) {}, Background::WithoutThread::leaveOut);
 }
 
 // Only until the controller says how much is left: most do so before every move.
-void GtpDoor::spend(api::othello::Clock& clock, double seconds) const {
+void GtpDoor::spend(engine::othello::Clock& clock, double seconds) const {
     clock.left = std::max(0.0, clock.left - seconds);
     const bool periodOver = clock.movesToGo > 0 ? --clock.movesToGo == 0 : clock.left == 0;
     if (periodOver && byoyomi_ > 0) clock = {byoyomi_, 0, byoyomiStones_};
@@ -289,7 +293,7 @@ GtpDoor::Said GtpDoor::tellTime(const Command& command) {
     const auto time = readTime(command.arguments[1]);
     const auto stones = readAmount<int>(command.arguments[2]);
     if (!colour || !time || !stones) return {false, "syntax error"};
-    clockOf(*colour) = api::othello::Clock{*time, 0, *stones};
+    clockOf(*colour) = engine::othello::Clock{*time, 0, *stones};
     return {};
 }
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "api/othello/live_game.h"
+#include "engine/othello/live_game.h"
 #include "formats/gtp.h"
 #include "protocols/background.h"
 #include "protocols/othello_options.h"
@@ -57,25 +57,25 @@ class GtpDoor {
     void think(const Command& command);
     void moved(const Command& command, api::othello::Colour colour, const api::othello::Opinion& opinion, bool keeps);
     void ponder();
-    void spend(api::othello::Clock& clock, double seconds) const;
+    void spend(engine::othello::Clock& clock, double seconds) const;
     Said setSize(const Command& command);
     Said play(const Command& command);
     Said load(const Command& command);
     Said setTime(const Command& command);
     Said tellTime(const Command& command);
     [[nodiscard]] Said finalScore() const;
-    [[nodiscard]] std::optional<api::othello::Clock>& clockOf(api::othello::Colour colour) {
+    [[nodiscard]] std::optional<engine::othello::Clock>& clockOf(api::othello::Colour colour) {
         return clocks_[colour == api::othello::Colour::black ? 0 : 1];
     }
 
     OthelloOptions options_;
     Answers& answers_;
     std::vector<Known> known_;
-    api::othello::LiveGame live_;
-    api::othello::Engine engine_;
-    std::optional<api::othello::Clock> clocks_[2];
-    api::othello::Clock usualClock_;  // that a new game begins with
-    double byoyomi_ = 0;              // for so many stones, when the main time is over
+    engine::othello::LiveGame live_;
+    std::unique_ptr<api::othello::Engine> engine_;
+    std::optional<engine::othello::Clock> clocks_[2];
+    engine::othello::Clock usualClock_;  // that a new game begins with
+    double byoyomi_ = 0;                 // for so many stones, when the main time is over
     int byoyomiStones_ = 0;
     bool timed_ = false;
     Background pondering_;   // while nothing is asked; what it finds stays in the engine's table

@@ -28,18 +28,18 @@ bool leavesItThinking(formats::nboard::FromFrontEnd::What what) {
 }
 
 Looked lookedOf(const Opinion& opinion) {
-    return {opinion.exact ? Looked::How::exact : Looked::How::depth, opinion.depth};
+    return {opinion.value.proven ? Looked::How::exact : Looked::How::depth, opinion.depth};
 }
 
 // The champion proves nothing before its last step.
 std::string surenessOf(const Opinion& opinion) {
-    return opinion.sure < 100 ? fmt::format("{}% sure", opinion.sure) : std::string();
+    return opinion.value.certainty < 100 ? fmt::format("{}% sure", opinion.value.certainty) : std::string();
 }
 
 }  // namespace
 
 NBoardDoor::NBoardDoor(OthelloOptions options, Answers& answers)
-    : options_(std::move(options)), answers_(answers), live_(8), engine_(options_.engine) {}
+    : options_(std::move(options)), answers_(answers), live_(8), engine_(api::othello::makeEngine(options_.engine)) {}
 
 bool NBoardDoor::hear(std::string_view line) {
     const Heard heard = formats::nboard::readCommand(line);
@@ -62,7 +62,6 @@ void NBoardDoor::obey(const Heard& heard) {
     case Heard::What::depth:
         options_.depth = std::clamp(heard.number, 1, mostDepth);
         options_.level.reset();
-        options_.usualDepth = false;
         break;
     case Heard::What::game:
         setGame(heard.text);
@@ -110,18 +109,18 @@ Background::Failed NBoardDoor::tellFailure() {
     return [this](const std::string& why) { answers_.line("status " + why); };
 }
 
-api::othello::MoveBudget NBoardDoor::budget() const {
+api::othello::Budget NBoardDoor::budget() const {
     return budgetOf(options_, std::nullopt, live_.game(), live_.board());
 }
 
-api::othello::MoveBudget NBoardDoor::adviceBudget() const {
-    api::othello::MoveBudget advice = budget();
+api::othello::Budget NBoardDoor::adviceBudget() const {
+    api::othello::Budget advice = budget();
     advice.level.reset();
     return advice;
 }
 
-void NBoardDoor::tellNodes(const Opinion& opinion) {
-    answers_.line(fmt::format("nodestats {} {:.2f}", opinion.nodes, opinion.seconds));
+void NBoardDoor::tellNodes(std::uint64_t nodes, double seconds) {
+    answers_.line(fmt::format("nodestats {} {:.2f}", nodes, seconds));
 }
 
 void NBoardDoor::hint(int count) {
@@ -129,14 +128,22 @@ void NBoardDoor::hint(int count) {
     background_.start(
         [this, board = live_.board(), count, limits = adviceBudget()](const base::StopFlag& stop) {
             answers_.line("status thinking");
-            const auto hear = [&](const std::vector<Opinion>& moves) {
+            const auto show = [&](const api::othello::MoveValues& values) {
                 if (stop.raised()) return;
-                for (const Opinion& opinion : moves)
-                    answers_.line(formats::nboard::writeHint(opinion.line, opinion.discs, lookedOf(opinion),
+                std::size_t shown = 0;
+                for (const Opinion& opinion : values.moves) {
+                    if (!opinion.isComplete() || shown++ == static_cast<std::size_t>(count)) break;
+                    answers_.line(formats::nboard::writeHint(opinion.line, opinion.value.discs, lookedOf(opinion),
                                                              surenessOf(opinion)));
-                if (!moves.empty()) tellNodes(moves.front());
+                }
+                if (shown > 0) tellNodes(values.nodes, values.seconds);
             };
-            static_cast<void>(engine_.best(board, static_cast<std::size_t>(count), limits, stop, hear));
+            if (count == 1) {
+                const Opinion best = engine_->think(board, limits, stop);
+                show({{best}, best.depth, best.halt, best.seconds, best.nodes, best.source});
+            } else {
+                static_cast<void>(engine_->values(board, limits, stop, show));
+            }
             answers_.line("status");
         },
         tellFailure());
@@ -149,11 +156,12 @@ void NBoardDoor::go() {
             Opinion opinion;
             if (!live_.game().isLegal(board, pass)) {
                 answers_.line("status thinking");
-                opinion = engine_.think(board, limits, stop);
+                opinion = engine_->think(board, limits, stop);
             }
             if (!stop.raised()) {
-                tellNodes(opinion);
-                answers_.line("=== " + formats::nboard::writeMove({opinion.move, opinion.discs, opinion.seconds}));
+                tellNodes(opinion.nodes, opinion.seconds);
+                answers_.line("=== " +
+                              formats::nboard::writeMove({opinion.move, opinion.value.discs, opinion.seconds}));
             }
             answers_.line("status");
         },
@@ -173,9 +181,9 @@ void NBoardDoor::analyze() {
                     discs = score.black - score.white;
                     if (board.mover == api::othello::Colour::white) discs = -discs;
                 } else {
-                    api::othello::MoveBudget share = limits;
-                    share.seconds = std::min(share.seconds, analysisSeconds);
-                    discs = engine_.think(board, share, stop).discs;
+                    api::othello::Budget share = limits;
+                    share.hardLimit = std::min(share.hardLimit, analysisSeconds);
+                    discs = engine_->think(board, share, stop).value.discs;
                 }
                 if (stop.raised()) return;
                 answers_.line(fmt::format("analysis {} {:.2f}", made, std::round(discs * 100) / 100 + 0.0));

@@ -2,7 +2,7 @@
 // The NBoard protocol, version 2: the engine behind a graphical front end.
 #include <string>
 
-#include "api/othello/live_game.h"
+#include "engine/othello/live_game.h"
 #include "formats/nboard.h"
 #include "protocols/background.h"
 #include "protocols/othello_options.h"
@@ -32,15 +32,15 @@ class NBoardDoor {
     void go();
     void analyze();
     [[nodiscard]] Background::Failed tellFailure();
-    void tellNodes(const api::othello::Opinion& opinion);
-    [[nodiscard]] api::othello::MoveBudget budget() const;
+    void tellNodes(std::uint64_t nodes, double seconds);
+    [[nodiscard]] api::othello::Budget budget() const;
     /// For hints and analyses: a level is for playing.
-    [[nodiscard]] api::othello::MoveBudget adviceBudget() const;
+    [[nodiscard]] api::othello::Budget adviceBudget() const;
 
     OthelloOptions options_;
     Answers& answers_;
-    api::othello::LiveGame live_;
-    api::othello::Engine engine_;
+    engine::othello::LiveGame live_;
+    std::unique_ptr<api::othello::Engine> engine_;
     Background background_;  // goes first: it uses the rest
 };
 

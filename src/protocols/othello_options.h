@@ -2,60 +2,55 @@
 // What a person chooses before the dialogue begins; protocols have words to change it.
 #include <optional>
 
-#include "api/othello/clock.h"
 #include "api/othello/engine.h"
 #include "base/error.h"
 #include "base/texts/protocols.h"
+#include "engine/othello/clock.h"
 
 namespace mitos::protocols {
 
 struct OthelloOptions {
-    api::othello::EngineOptions engine;
-    std::optional<int> depth = 6;
-    bool usualDepth = true;         // nobody asked for it
+    api::othello::EngineRequest engine;
+    std::optional<int> depth;       // empty: the engine's usual depth, or as deep as a time allows
+    bool depthOff = false;          // no depth at all: only time ends a search
     std::optional<int> level;       // of the champion
-    std::uint64_t seed = 0;         // of the slips of low levels
+    std::uint64_t slipSeed = 0;     // of the misjudgements of low levels
     std::optional<double> seconds;  // a move
-    bool ponder = false;            // goes on thinking while the other side does; of GTP, which has no word for it
+    bool ponder = false;            // thinks while the other side does; for GTP, which has no word for it
     std::string version;            // of the program
 };
 
-/// Another engine, as it is wanted now; an Error leaves everything as it was.
-inline void change(OthelloOptions& options, api::othello::Engine& engine, const api::othello::EngineOptions& wanted) {
-    engine = api::othello::Engine(wanted);
+/// Makes another engine; an Error leaves everything as it was.
+inline void change(OthelloOptions& options, std::unique_ptr<api::othello::Engine>& engine,
+                   const api::othello::EngineRequest& wanted) {
+    engine = api::othello::makeEngine(wanted);
     options.engine = wanted;
 }
 
-inline void changeSize(OthelloOptions& options, api::othello::Engine& engine, int size) {
-    if (size == options.engine.size) return;
-    api::othello::EngineOptions wanted = options.engine;
-    wanted.size = size;
+inline void changeSize(OthelloOptions& options, std::unique_ptr<api::othello::Engine>& engine, int size) {
+    if (size == options.engine.options.size) return;
+    api::othello::EngineRequest wanted = options.engine;
+    wanted.options.size = size;
     change(options, engine, wanted);
 }
 
-/// What a move may cost: the clock where the other side set one, otherwise what was chosen. A time without a depth looks as deep as
-/// it gets.
-inline api::othello::MoveBudget budgetOf(const OthelloOptions& options, const std::optional<api::othello::Clock>& clock,
-                                         const api::othello::Othello& game, const api::othello::Board& board) {
-    api::othello::MoveBudget budget;
+/// Returns what a move may cost: the clock if the other side set one, otherwise what was chosen. A time without a depth
+/// searches as deep as it gets.
+inline api::othello::Budget budgetOf(const OthelloOptions& options, const std::optional<engine::othello::Clock>& clock,
+                                     const api::othello::Othello& game, const api::othello::Board& board) {
+    api::othello::Budget budget;
     budget.depth = options.depth;
-    budget.usualDepth = options.usualDepth;
+    budget.untilStopped = options.depthOff;
     budget.level = options.level;
-    budget.seed = options.seed;
-    if (options.seconds) budget.seconds = *options.seconds;
-    if (clock) {
-        const api::othello::MoveTime time = api::othello::timeForMove(*clock, game, board);
-        budget.seconds = std::min(budget.seconds, time.most);
-        budget.enough = time.enough;
-        budget.depth = std::nullopt;
-    }
+    budget.slipSeed = options.slipSeed;
+    if (options.seconds) budget.hardLimit = *options.seconds;
+    if (clock) engine::othello::limitByClock(budget, *clock, game, board);
     return budget;
 }
 
-/// Would nothing but a person end it? An Error (usage) then.
-inline void refuseEndless(const api::othello::MoveBudget& budget) {
-    const api::othello::MoveBudget unlimited;
-    if (!budget.depth && !budget.level && budget.seconds == unlimited.seconds && budget.nodes == unlimited.nodes)
+/// Throws an Error (usage) if nothing but a person would end the search.
+inline void refuseEndless(const api::othello::Budget& budget) {
+    if (budget.untilStopped && !budget.depth && !budget.level && !budget.isTimed())
         throw base::Error(base::Fault::usage, base::say(text::protocolEndless));
 }
 

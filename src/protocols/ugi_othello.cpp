@@ -4,11 +4,11 @@
 
 #include <cmath>
 
-#include "api/othello/levels.h"
-#include "api/othello/live_game.h"
+#include "api/othello/level_words.h"
 #include "api/othello/record.h"
 #include "base/error.h"
 #include "base/texts/errors.h"
+#include "engine/othello/live_game.h"
 #include "protocols/ugi_values.h"
 
 namespace mitos::protocols {
@@ -24,10 +24,13 @@ constexpr int mostOthelloDepth = 60;
 class UgiOthello : public UgiGame {
   public:
     explicit UgiOthello(const OthelloOptions& options)
-        : options_(options), live_(options.engine.size), engine_(options.engine) {}
+        : options_(options), live_(options.engine.options.size), engine_(api::othello::makeEngine(options.engine)) {}
 
     std::vector<UgiOption> options() override {
-        const auto remake = [this] { engine_ = api::othello::Engine(options_.engine); };
+        const auto remake = [this] {
+            options_.engine.options.setMemory(options_.engine.options.bytes);
+            engine_ = api::othello::makeEngine(options_.engine);
+        };
         std::string evaluations;
         for (const std::string& name : api::othello::evaluationNames(options_.engine.data))
             evaluations += " var " + name;
@@ -36,37 +39,38 @@ class UgiOthello : public UgiGame {
         return {
             depthOption(options_.depth, mostOthelloDepth,
                         [this] {
-                            options_.usualDepth = false;
+                            options_.depthOff = false;  // 0 is the usual depth
                             options_.level.reset();
                         }),
             moveTimeOption(options_.seconds),
             {"Evaluation", fmt::format("type combo default {}{}", options_.engine.evaluationName(), evaluations),
              [this](const std::string& value) {
-                 api::othello::EngineOptions wanted = options_.engine;
+                 api::othello::EngineRequest wanted = options_.engine;
                  wanted.evaluation = value;
                  change(options_, engine_, wanted);
              }},
             {"Algorithm",
-             fmt::format("type combo default {}{}", api::othello::nameOf(options_.engine.algorithm), algorithms),
+             fmt::format("type combo default {}{}", api::othello::nameOf(options_.engine.options.algorithm),
+                         algorithms),
              [this](const std::string& value) {
-                 api::othello::EngineOptions wanted = options_.engine;
-                 wanted.algorithm = api::othello::readAlgorithm(value, "Algorithm");
+                 api::othello::EngineRequest wanted = options_.engine;
+                 wanted.options.algorithm = api::othello::readAlgorithm(value, "Algorithm");
                  change(options_, engine_, wanted);
              }},
             numberOption("Level", options_.level, api::othello::mostLevel),
-            hashOption(options_.engine.bytes, remake),
-            threadsOption(options_.engine.threads, remake),
+            hashOption(options_.engine.options.bytes, remake),
+            threadsOption(options_.engine.options.threads, remake),
         };
     }
 
     void newGame() override {
         live_.clear();
-        engine_.newGame();
+        engine_->newGame();
     }
 
     void setPosition(const formats::ugi::Position& position) override {
-        const int size = options_.engine.size;
-        api::othello::LiveGame next(size);
+        const int size = options_.engine.options.size;
+        engine::othello::LiveGame next(size);
         if (!position.usual) {
             const api::othello::Board board = games::othello::readBoard(size, position.fen, "fen");
             next.set(size, {board, {}, board});
@@ -98,29 +102,33 @@ class UgiOthello : public UgiGame {
     std::string think(const formats::ugi::Go& go, const base::StopFlag& stop, const Info& info) override {
         const api::othello::Board board = live_.board();
         if (live_.game().isLegal(board, pass)) return "pass";
-        const auto hear = [&](const Opinion& opinion) { info(infoOf(opinion)); };
-        const Opinion opinion = engine_.think(board, budgetFor(go), stop, hear);
-        if (opinion.exact) info(fmt::format("string exact score {:+}", std::lround(opinion.discs)));
-        if (opinion.sure < 100) info(fmt::format("string {} % sure", opinion.sure));
+        const auto onOpinion = [&](const Opinion& opinion) { info(infoOf(opinion)); };
+        const Opinion opinion = engine_->think(board, budgetFor(go), stop, {onOpinion, {}, nullptr});
+        if (opinion.value.proven) info(fmt::format("string exact score {:+}", std::lround(opinion.value.discs)));
+        if (opinion.value.certainty < 100) info(fmt::format("string {} % sure", opinion.value.certainty));
         return api::othello::writeSquare(opinion.move);
     }
 
   private:
-    [[nodiscard]] api::othello::MoveBudget budgetFor(const formats::ugi::Go& go) const {
+    [[nodiscard]] api::othello::Budget budgetFor(const formats::ugi::Go& go) const {
         const std::size_t side = firstToMove() ? 0 : 1;
-        if (go.infinite || go.ponder) return {};
-        std::optional<api::othello::Clock> clock;
-        if (go.time[side]) {
-            clock = api::othello::Clock{inSeconds(*go.time[side]), inSeconds(go.increment[side].value_or(0)),
-                                        go.movesToGo.value_or(0)};
+        if (go.infinite || go.ponder) {
+            api::othello::Budget endless;
+            endless.untilStopped = true;
+            return endless;
         }
-        api::othello::MoveBudget budget = budgetOf(options_, clock, live_.game(), live_.board());
+        std::optional<engine::othello::Clock> clock;
+        if (go.time[side]) {
+            clock = engine::othello::Clock{inSeconds(*go.time[side]), inSeconds(go.increment[side].value_or(0)),
+                                           go.movesToGo.value_or(0)};
+        }
+        api::othello::Budget budget = budgetOf(options_, clock, live_.game(), live_.board());
         if (go.depth || go.nodes || go.moveTime) {
             budget.depth = go.depth;
-            budget.usualDepth = false;
+            budget.untilStopped = true;
             budget.level.reset();  // what is asked for a move goes before what was chosen for all
         }
-        if (go.moveTime) budget.seconds = std::min(budget.seconds, withinMoveTime(*go.moveTime));
+        if (go.moveTime) budget.hardLimit = std::min(budget.hardLimit, withinMoveTime(*go.moveTime));
         if (go.nodes) budget.nodes = static_cast<std::uint64_t>(*go.nodes);
         refuseEndless(budget);
         return budget;
@@ -128,15 +136,15 @@ class UgiOthello : public UgiGame {
 
     [[nodiscard]] static std::string infoOf(const Opinion& opinion) {
         std::string text =
-            fmt::format("depth {} score cp {} nodes {} time {} pv", opinion.depth, std::lround(100 * opinion.discs),
-                        opinion.nodes, std::lround(1000 * opinion.seconds));
+            fmt::format("depth {} score cp {} nodes {} time {} pv", opinion.depth,
+                        std::lround(100 * opinion.value.discs), opinion.nodes, std::lround(1000 * opinion.seconds));
         for (const Square move : opinion.line) text += " " + api::othello::writeSquare(move);
         return text;
     }
 
     OthelloOptions options_;
-    api::othello::LiveGame live_;
-    api::othello::Engine engine_;
+    engine::othello::LiveGame live_;
+    std::unique_ptr<api::othello::Engine> engine_;
 };
 
 }  // namespace

@@ -3,7 +3,7 @@
 #include "api/grid/games.h"
 #include "api/othello/check.h"
 #include "api/othello/evaluations.h"
-#include "api/othello/levels.h"
+#include "api/othello/level_words.h"
 #include "api/tiles/boards.h"
 #include "api/tiles/names.h"
 #include "api/workshop/version.h"
@@ -35,7 +35,7 @@ const Json& knownGames(base::Language language) {
 Json evaluationsJson(base::Language language, const Services& services) {
     Json list = Json::array();
     list.push_back({{"name", api::othello::patternName},
-                    {"words", base::say(text::patternWords, api::othello::patternGroups).in(language)}});
+                    {"words", base::say(text::patternWords, engine::othello::patternGroups).in(language)}});
     for (const std::string& name : api::othello::evaluationFileNames(services.data)) {
         try {
             std::string words;

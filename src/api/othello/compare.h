@@ -6,16 +6,12 @@
 #include <vector>
 
 #include "api/othello/methods.h"
-#include "api/othello/search.h"
+#include "api/othello/values.h"
 #include "base/message.h"
 
 namespace mitos::api::othello {
 
-/// An evaluation and the name by which it was asked for.
-struct NamedEvaluation {
-    std::string name;
-    Evaluation evaluation;
-};
+using engine::othello::NamedEvaluation;
 
 /// One position by one method.
 struct Trial {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "api/othello/compare.h"
-#include "api/othello/final_score.h"
+#include "api/othello/final_words.h"
 #include "api/page/page.h"
 #include "base/texts/othello_compare.h"
 #include "base/texts/tiles.h"

@@ -3,39 +3,21 @@
 #include <filesystem>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
-#include "api/othello/pattern_evaluation.h"
 #include "base/limits.h"
-#include "evaluations/evaluation.h"
-#include "evaluations/formula.h"
+#include "engine/othello/evaluation.h"
 
 namespace mitos::api::othello {
 
-using evaluations::Breakdown;
-using evaluations::Formula;
+using engine::othello::Breakdown;
+using engine::othello::Evaluation;
+using engine::othello::Formula;
+using engine::othello::PatternEvaluation;
+using engine::othello::patternGroups;
 
 /// What was learned, not written: the champion's weights.
 inline constexpr const char* patternName = "pattern";
-
-/// Any evaluation, made ready for one board size: an evaluation file, or `pattern`. Fits the concept of search/turns.
-class Evaluation {
-  public:
-    Evaluation(Formula formula, int size) : judge_(evaluations::Evaluation(std::move(formula), size)) {}
-    explicit Evaluation(const PatternEvaluation& pattern) : judge_(pattern) {}
-
-    [[nodiscard]] int operator()(const evaluations::Board& board) const {
-        if (const auto* file = std::get_if<evaluations::Evaluation>(&judge_)) return (*file)(board);
-        return std::get<PatternEvaluation>(judge_)(board);
-    }
-    [[nodiscard]] Breakdown breakdown(const evaluations::Board& board) const {
-        return std::visit([&](const auto& judge) { return judge.breakdown(board); }, judge_);
-    }
-
-  private:
-    std::variant<evaluations::Evaluation, PatternEvaluation> judge_;
-};
 
 /// Where a person's own evaluations lie, to be found by name: `evaluations/NAME.toml` in base::dataDirectory().
 using Folder = std::optional<std::filesystem::path>;

@@ -2,6 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "api/othello/values.h"
+
 namespace mitos::api::othello {
 namespace {
 
@@ -14,22 +16,22 @@ Json seatJson(const Seat& seat) {
     return json;
 }
 
-Json moveJson(Colour mover, Square move, const std::optional<MoveCost>& cost) {
-    Json json{{"side", nameOf(mover)}, {"move", writeSquare(move)}, {"value", nullptr}};
-    if (cost) json["value"] = cost->value;
-    const auto end = cost ? finalOf(cost->end, cost->value) : std::nullopt;
-    json["final"] = end ? Json(*end) : Json(nullptr);
-    json["depth"] = cost ? cost->depth : 0;
-    json["exhaustive"] = cost && cost->exhaustive;
-    json["states"] = cost ? cost->states : 0;
-    json["seconds"] = cost ? cost->seconds : 0;
-    if (cost && cost->sure < 100) json["selectivity"] = cost->sure;
+Json moveJson(const Board& board, Square move, const std::optional<Opinion>& opinion) {
+    Json json{{"side", nameOf(board.mover)}, {"move", writeSquare(move)}, {"value", nullptr}};
+    if (opinion) json["value"] = textbookValue(board, opinion->value);
+    const auto final = opinion ? blackFinal(board, opinion->value) : std::nullopt;
+    json["final"] = final ? Json(*final) : Json(nullptr);
+    json["depth"] = opinion ? opinion->depth : 0;
+    json["exhaustive"] = opinion && opinion->value.proven;
+    json["states"] = opinion ? opinion->nodes : 0;
+    json["seconds"] = opinion ? opinion->seconds : 0;
+    if (opinion && opinion->value.certainty < 100) json["selectivity"] = opinion->value.certainty;
     return json;
 }
 
 }  // namespace
 
-std::string gameJson(const Record& record, const std::vector<std::optional<MoveCost>>& costs,
+std::string gameJson(const Record& record, const std::vector<std::optional<Opinion>>& opinions,
                      std::optional<std::uint64_t> seed) {
     const Othello game(record.size);
     const std::vector<Board> positions = positionsOf(record);
@@ -45,7 +47,7 @@ std::string gameJson(const Record& record, const std::vector<std::optional<MoveC
     json["players"] = {{"black", seatJson(record.black)}, {"white", seatJson(record.white)}};
     auto moves = Json::array();
     for (std::size_t i = 0; i < record.moves.size(); ++i)
-        moves.push_back(moveJson(positions[i].mover, record.moves[i], costs[i]));
+        moves.push_back(moveJson(positions[i], record.moves[i], opinions[i]));
     json["moves"] = std::move(moves);
     json["transcript"] = games::othello::writeTranscript(record.moves, games::othello::Passes::written);
     json["board"] = writeBoard(record.size, last);

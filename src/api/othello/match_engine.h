@@ -7,15 +7,14 @@
 #include <string>
 
 #include "api/othello/engine.h"
-#include "api/othello/methods.h"
+#include "arena/contestant.h"
 #include "arena/player_spec.h"
 
 namespace mitos::api::othello {
 
-/// What the settings of a spec say. Every engine that Mitos has, or will have, is chosen here.
+/// What the settings of a spec say.
 struct EngineSettings {
-    EngineOptions engine;
-    std::optional<NamedMethod> method;  // a textbook search instead of the engine
+    EngineRequest engine;
     std::optional<int> level;           // of the champion
     std::optional<std::uint64_t> seed;  // draws between the equal moves of a textbook search; of a level, another game
 };

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <set>
 
-#include "api/othello/champion.h"
+#include "api/othello/engine.h"
 #include "api/othello/notation.h"
 #include "base/error.h"
 #include "base/texts/match.h"
@@ -23,9 +23,9 @@ class Judge {
     [[nodiscard]] bool keeps(const Board& board) {
         if (stop_.raised()) return true;
         champion_.forget();
-        MoveBudget budget;
+        Budget budget;
         budget.depth = request_.depth;
-        return std::abs(champion_.think(board, budget, stop_).discs) <= *request_.balance;
+        return std::abs(champion_.think(board, budget, stop_).value.discs) <= *request_.balance;
     }
 
   private:

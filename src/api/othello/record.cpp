@@ -8,8 +8,7 @@
 #include <utility>
 
 #include "api/othello/evaluations.h"
-#include "api/othello/levels.h"
-#include "api/othello/pattern_evaluation.h"
+#include "api/othello/level_words.h"
 #include "base/error.h"
 #include "base/texts/champion.h"
 #include "base/texts/othello_play.h"

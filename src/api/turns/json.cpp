@@ -99,18 +99,26 @@ std::string_view nameOf(base::Halt halt) {
     return "none";
 }
 
+void addOutcome(Json& json, const Outcome& outcome) {
+    json["move"] = outcome.moves.move ? Json(*outcome.moves.move) : Json(nullptr);
+    json["value"] = outcome.value;
+    json["states"] = outcome.states;
+    json["depth"] = outcome.depth;
+    if (outcome.toTheEnd) json["to_the_end"] = true;
+    json["line"] = outcome.moves.line;
+    json["tied"] = outcome.moves.tied;
+    json["seconds"] = outcome.seconds;
+    json["complete"] = outcome.complete;
+    json["valued"] = outcome.valued;
+    json["exhaustive"] = outcome.exhaustive;
+    if (outcome.halt != base::Halt::none) json["reason"] = nameOf(outcome.halt);
+}
+
 void addSearch(Json& json, const SearchSummary& summary, const WrittenMoves& moves) {
-    json["move"] = moves.move ? Json(*moves.move) : Json(nullptr);
-    json["value"] = summary.value;
-    json["states"] = summary.counters.states;
-    addDepth(json, summary.depth, summary.counters.deepest);
-    json["line"] = moves.line;
-    json["tied"] = moves.tied;
-    json["seconds"] = summary.counters.seconds;
-    json["complete"] = summary.complete;
-    json["valued"] = summary.valued;
-    json["exhaustive"] = summary.exhaustive;
-    if (summary.halt != base::Halt::none) json["reason"] = nameOf(summary.halt);
+    const bool toTheEnd = summary.depth == search::turns::toTheEnd;
+    addOutcome(json, {moves, summary.value, summary.counters.states,
+                      toTheEnd ? summary.counters.deepest : summary.depth, summary.counters.seconds, summary.complete,
+                      summary.valued, summary.exhaustive, summary.halt, toTheEnd});
     addSettings(json, summary);
     addCounters(json, summary);
     if (summary.settings.deepening) json["iterations"] = iterationsOf(summary);

@@ -1,5 +1,5 @@
 #include "api/othello/perft.h"
-#include "api/othello/search.h"
+#include "api/othello/values.h"
 #include "api/workshop/bench_jobs.h"
 #include "champion/othello/solver.h"
 #include "champion/othello/weights_file.h"

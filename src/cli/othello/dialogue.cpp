@@ -4,8 +4,10 @@
 
 #include <algorithm>
 
-#include "api/othello/levels.h"
+#include "api/othello/final_words.h"
+#include "api/othello/level_words.h"
 #include "api/othello/typed_move.h"
+#include "api/othello/values.h"
 #include "base/error.h"
 #include "base/files.h"
 #include "base/texts/champion.h"
@@ -27,8 +29,7 @@ namespace {
 using api::othello::Board;
 using api::othello::Colour;
 using api::othello::FinalScore;
-using api::othello::MoveCost;
-using api::othello::Player;
+using api::othello::Opinion;
 using api::othello::Record;
 using api::othello::Seat;
 using api::othello::Square;
@@ -67,10 +68,9 @@ std::string shortValue(const Console& console, int value, bool whole) {
 }
 
 // How the game ends, where the search has seen it to its end and its line shows it.
-std::optional<FinalScore> seenEnd(const api::othello::Othello& game, const Board& board,
-                                  const api::othello::SearchReport& report) {
-    if (!report.exhaustive && !api::othello::finalDifference(report.value)) return std::nullopt;
-    return api::othello::finalScore(game, board, report.line);
+std::optional<FinalScore> seenEnd(const api::othello::Othello& game, const Board& board, const Opinion& opinion) {
+    if (!opinion.value.decided) return std::nullopt;
+    return api::othello::finalScore(game, board, opinion.line);
 }
 
 // `+12 (black minus white)`, or the end of the game with all its figures where the line shows it.
@@ -81,36 +81,41 @@ std::string valueText(const Console& console, int value, bool whole, const std::
     return told ? shown : say(text::othelloValueOf, shown).in(console.language);
 }
 
-Message costText(const Console& console, const MoveCost& cost) {
-    const std::string value = valueText(console, cost.value, cost.exhaustive, cost.end);
-    const std::string states = base::showCount(cost.states);
-    const std::string seconds = base::showSeconds(cost.seconds);
-    if (cost.sure < 100) return say(text::othelloTookLikely, value, cost.sure, states, cost.depth, seconds);
-    if (cost.exhaustive) return say(text::othelloTookWhole, value, states, seconds);
-    return say(text::othelloWhatItTook, value, states, cost.depth, seconds);
+Message costText(const Console& console, const api::othello::Othello& game, const Board& board,
+                 const Opinion& opinion) {
+    const std::string value = valueText(console, api::othello::textbookValue(board, opinion.value),
+                                        opinion.value.proven, seenEnd(game, board, opinion));
+    const std::string states = base::showCount(opinion.nodes);
+    const std::string seconds = base::showSeconds(opinion.seconds);
+    const int certainty = opinion.value.certainty;
+    if (certainty < 100) return say(text::othelloTookLikely, value, certainty, states, opinion.depth, seconds);
+    if (opinion.value.proven) return say(text::othelloTookWhole, value, states, seconds);
+    return say(text::othelloWhatItTook, value, states, opinion.depth, seconds);
 }
 
 }  // namespace
 
 OthelloDialogue::OthelloDialogue(const Context& context, Record record, OthelloTable table)
     : context_(context), console_(context.console), record_(std::move(record)), game_(record_.size),
-      positions_(positionsOf(record_)), costs_(record_.moves.size()), table_(std::move(table)), random_(table_.seed) {
-    for (const Seat& seat : {record_.black, record_.white}) players_.push_back(makePlayer(seat, record_.size));
+      positions_(positionsOf(record_)), opinions_(record_.moves.size()), table_(std::move(table)),
+      random_(table_.seed) {
+    for (const Seat* seat : {&record_.black, &record_.white}) engines_.push_back(makeEngine(*seat, record_.size));
 }
 
 // The adviser of a person is the computer that they play against.
-Player OthelloDialogue::makePlayer(const Seat& seat, int size) const {
+SeatedEngine OthelloDialogue::makeEngine(const Seat& seat, int size) const {
     const Seat& other = record_.black.person ? record_.white : record_.black;
     const Seat& chosen = !seat.person ? seat : !other.person ? other : table_.adviser;
-    api::othello::PlayerOptions how = table_.how;
-    how.settings.depth = chosen.depth;
-    how.level = chosen.level;
-    how.evaluationName = chosen.evaluation;
-    how.champion = how.champion && api::othello::isPattern(chosen.evaluation);
-    return {api::othello::Othello(size), readEvaluation(context_, chosen.evaluation, size), std::move(how)};
+    api::othello::EngineRequest request{table_.engine, chosen.evaluation, base::dataDirectory(context_.data)};
+    request.options.size = size;
+    if (!api::othello::isPattern(chosen.evaluation)) request.options.algorithm = engine::othello::Algorithm::textbook;
+    engine::othello::Budget budget = table_.budget;
+    budget.depth = chosen.depth;
+    budget.level = chosen.level;
+    return {api::othello::makeEngine(request, interruptFlag()), budget};
 }
 
-const Player& OthelloDialogue::playerOf(Colour colour) const { return players_[colour == Colour::black ? 0 : 1]; }
+const SeatedEngine& OthelloDialogue::engineOf(Colour colour) const { return engines_[colour == Colour::black ? 0 : 1]; }
 
 ExitCode OthelloDialogue::run() {
     interruptFlag();                              // from here on Ctrl-C is ours
@@ -123,7 +128,7 @@ ExitCode OthelloDialogue::run() {
         throw;
     }
     if (context_.json) {
-        console_.line(api::othello::gameJson(record_, costs_, table_.seed));
+        console_.line(api::othello::gameJson(record_, opinions_, table_.seed));
     } else if (!left_) {
         announceEnd();
     }
@@ -159,7 +164,8 @@ void OthelloDialogue::greet() const {
 void OthelloDialogue::tellSeats() const {
     const auto tell = [&](const base::Phrase& told, const Seat& seat, auto... who) {
         console_.say(say(told, who..., movesInWords(console_, static_cast<std::size_t>(seat.depth)), seat.evaluation));
-        if (!table_.how.champion || !api::othello::isPattern(seat.evaluation)) return;
+        const bool champion = table_.engine.algorithm == engine::othello::Algorithm::champion;
+        if (!champion || !api::othello::isPattern(seat.evaluation)) return;
         if (seat.level) {
             console_.say(say(text::othelloChampionLevel, *seat.level, api::othello::strengthOf(*seat.level)));
         } else {
@@ -192,18 +198,13 @@ void OthelloDialogue::play() {
 
 void OthelloDialogue::computerMoves() {
     const auto tell = context_.json ? base::Tell{} : turnsProgress(console_);
-    const api::othello::Thought thought = playerOf(now().mover).think(now(), &random_, interruptFlag(), tell);
+    const SeatedEngine& seated = engineOf(now().mover);
+    engine::othello::Budget budget = seated.budget;
+    budget.tieSeed = budget.slipSeed = random_.next();
+    const Opinion opinion = seated.engine->think(now(), budget, interruptFlag(), {{}, tell, nullptr});
     console_.endProgress();
     if (interruptFlag().raised()) throw Interrupted();
-    const auto& report = thought.report;
-    const MoveCost cost{report.value,
-                        report.depth,
-                        report.exhaustive,
-                        report.counters.states,
-                        report.counters.seconds,
-                        thought.sure,
-                        seenEnd(game_, now(), report)};
-    makeMove(thought.move, cost);
+    makeMove(opinion.move, opinion);
 }
 
 void OthelloDialogue::personMoves() {
@@ -270,10 +271,11 @@ void OthelloDialogue::withFile(OthelloCommand command, const std::string& file) 
     }
 }
 
-void OthelloDialogue::makeMove(Square move, const std::optional<MoveCost>& cost) {
-    const Colour mover = now().mover;
+void OthelloDialogue::makeMove(Square move, const std::optional<Opinion>& opinion) {
+    const Board before = now();
+    const Colour mover = before.mover;
     record_.moves.push_back(move);
-    costs_.push_back(cost);
+    opinions_.push_back(opinion);
     positions_.push_back(game_.after(now(), move));
     if (!context_.json) {
         const std::string turned = squareList(turnedBy(record_.moves.size() - 1));
@@ -283,7 +285,7 @@ void OthelloDialogue::makeMove(Square move, const std::optional<MoveCost>& cost)
             console_.say(say(person(mover) ? text::othelloYouPlay : text::othelloComputerPlays, signOf(mover),
                              writeSquare(move), turned));
         }
-        if (cost) console_.say(costText(console_, *cost));
+        if (opinion) console_.say(costText(console_, game_, before, *opinion));
     }
     if (game_.isLegal(now(), pass)) passTurn();
     if (context_.json) return;
@@ -295,7 +297,7 @@ void OthelloDialogue::makeMove(Square move, const std::optional<MoveCost>& cost)
 void OthelloDialogue::passTurn() {
     const Colour mover = now().mover;
     record_.moves.push_back(pass);
-    costs_.emplace_back();
+    opinions_.emplace_back();
     positions_.push_back(game_.after(now(), pass));
     if (context_.json) return;
     console_.say(!mixed() ? say(text::othelloSidePasses, nameFirst(mover))
@@ -303,32 +305,44 @@ void OthelloDialogue::passTurn() {
 }
 
 void OthelloDialogue::hint() {
-    const api::othello::Hint hint = playerOf(now().mover).hint(now(), interruptFlag(), turnsProgress(console_));
+    const SeatedEngine& seated = engineOf(now().mover);
+    const engine::othello::Hint hint =
+        engine::othello::hintFor(*seated.engine, now(), seated.budget, interruptFlag(), turnsProgress(console_));
     console_.endProgress();
     if (interruptFlag().raised()) throw Interrupted();
-    const auto& report = hint.best.report;
-    const std::string line = base::joined(api::othello::writtenLine(report.line), " ");
-    const std::string value = valueText(console_, report.value, report.exhaustive, seenEnd(game_, now(), report));
-    const std::string move = writeSquare(hint.best.move);
-    if (hint.best.sure < 100)
-        return console_.say(say(text::othelloHintLikely, move, value, hint.best.sure,
-                                movesInWords(console_, static_cast<std::size_t>(report.depth))));
-    console_.say(report.exhaustive ? say(text::othelloHintWhole, move, value, line)
-                                   : say(text::othelloHint, move, value,
-                                         movesInWords(console_, static_cast<std::size_t>(report.depth)), line));
-    if (hint.moves.size() < 2) return;
+    const Opinion& best = hint.best;
+    const bool proven = best.value.proven;
+    const int value = api::othello::textbookValue(now(), best.value);
+    const std::string line = base::joined(api::othello::writtenLine(best.line), " ");
+    const std::string shown = valueText(console_, value, proven, seenEnd(game_, now(), best));
+    const std::string move = writeSquare(best.move);
+    const std::string depth = movesInWords(console_, static_cast<std::size_t>(best.depth));
+    if (best.value.certainty < 100)
+        return console_.say(say(text::othelloHintLikely, move, shown, best.value.certainty, depth));
+    console_.say(proven ? say(text::othelloHintWhole, move, shown, line)
+                        : say(text::othelloHint, move, shown, depth, line));
+    if (hint.moves.moves.size() < 2) return;
+    showValues(hint.moves, value, proven);
+    if (!proven) console_.say(say(now().mover == Colour::black ? text::othelloHighIsGood : text::othelloLowIsGood));
+}
+
+// All moves in board order, the best of them marked.
+void OthelloDialogue::showValues(const engine::othello::MoveValues& values, int best, bool proven) const {
     Table table({{console_.in(text::othelloColumnNumber), Align::right},
                  {console_.in(text::othelloColumnMove)},
                  {console_.in(text::othelloColumnValue), Align::right},
                  {""}});
-    for (std::size_t i = 0; i < hint.moves.size(); ++i) {
-        const auto& entry = hint.moves[i];
-        table.add({std::to_string(i + 1), writeSquare(entry.move), shortValue(console_, entry.value, report.exhaustive),
-                   entry.value == report.value ? console_.in(text::othelloBestMark) : ""});
-    }
+    int number = 0;
+    game_.forEachMove(now(), [&](Square move) {
+        ++number;
+        for (const Opinion& one : values.moves) {
+            if (one.move != move) continue;
+            const int value = api::othello::textbookValue(now(), one.value);
+            table.add({std::to_string(number), writeSquare(move), shortValue(console_, value, proven),
+                       value == best ? console_.in(text::othelloBestMark) : ""});
+        }
+    });
     console_.print(table.text(console_.out));
-    if (!report.exhaustive)
-        console_.say(say(now().mover == Colour::black ? text::othelloHighIsGood : text::othelloLowIsGood));
 }
 
 // Back to before the last move that a person made, together with the answers to it. A pass was no choice of theirs.
@@ -342,7 +356,7 @@ void OthelloDialogue::undo() {
     --count;
     console_.say(say(text::undoneMoves, moveList(count)));
     record_.moves.resize(count);
-    costs_.resize(count);
+    opinions_.resize(count);
     positions_.resize(count + 1);
     console_.line();
     if (count > 0) showLast();
@@ -355,14 +369,14 @@ void OthelloDialogue::load(const std::string& file) {
     loaded.black = record_.black;
     loaded.white = record_.white;
     if (loaded.size != record_.size) {
-        std::vector<Player> players;
-        for (const Seat& seat : {record_.black, record_.white}) players.push_back(makePlayer(seat, loaded.size));
-        players_ = std::move(players);
+        std::vector<SeatedEngine> engines;
+        for (const Seat* seat : {&record_.black, &record_.white}) engines.push_back(makeEngine(*seat, loaded.size));
+        engines_ = std::move(engines);
         game_ = api::othello::Othello(loaded.size);
     }
     record_ = std::move(loaded);
     positions_ = positionsOf(record_);
-    costs_.assign(record_.moves.size(), std::nullopt);
+    opinions_.assign(record_.moves.size(), std::nullopt);
     console_.say(say(text::gameLoaded, file, record_.moves.size()));
     console_.line();
     if (!record_.moves.empty()) showLast();

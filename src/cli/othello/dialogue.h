@@ -1,25 +1,32 @@
 #pragma once
 // Othello at the terminal: the board after every move, the legal moves by number, moves and commands typed by people.
-#include <array>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "api/othello/game_json.h"
-#include "api/othello/player.h"
 #include "api/othello/record.h"
 #include "base/random.h"
 #include "cli/common/context.h"
 #include "cli/othello/words.h"
+#include "engine/othello/hint.h"
 
 namespace mitos::cli {
 
 /// How a game is played; who plays is in its record.
 struct OthelloTable {
-    api::othello::PlayerOptions how;  // all but what each seat has for itself
-    api::othello::Seat adviser;       // gives the hints where no computer plays
-    std::uint64_t seed = 0;           // of the draws between equally good moves
-    std::string save;                 // the file for the record, if any
+    engine::othello::EngineOptions engine;  // all but what each seat has for itself
+    engine::othello::Budget budget;         // of a move, but for the depth and level of the seat
+    api::othello::Seat adviser;             // gives the hints where no computer plays
+    std::uint64_t seed = 0;                 // of the draws between equally good moves
+    std::string save;                       // the file for the record, if any
+};
+
+/// The computer on a seat.
+struct SeatedEngine {
+    std::unique_ptr<engine::othello::Engine> engine;
+    engine::othello::Budget budget;
 };
 
 class OthelloDialogue {
@@ -33,6 +40,7 @@ class OthelloDialogue {
     using Board = api::othello::Board;
     using Colour = api::othello::Colour;
     using Square = api::othello::Square;
+    using Opinion = engine::othello::Opinion;
 
     void greet() const;
     void tellSeats() const;
@@ -41,9 +49,10 @@ class OthelloDialogue {
     void personMoves();
     void obey(OthelloCommand command, const TypedWords& words);
     void withFile(OthelloCommand command, const std::string& file);
-    void makeMove(Square move, const std::optional<api::othello::MoveCost>& cost = {});
+    void makeMove(Square move, const std::optional<Opinion>& opinion = {});
     void passTurn();
     void hint();
+    void showValues(const engine::othello::MoveValues& values, int best, bool proven) const;
     void undo();
     void load(const std::string& file);
     void keep(const std::string& file) const;
@@ -59,8 +68,8 @@ class OthelloDialogue {
     /// One person against the computer: then they are spoken to as `you`.
     [[nodiscard]] bool mixed() const { return record_.black.person != record_.white.person; }
     [[nodiscard]] bool anyPerson() const { return record_.black.person || record_.white.person; }
-    [[nodiscard]] api::othello::Player makePlayer(const api::othello::Seat& seat, int size) const;
-    [[nodiscard]] const api::othello::Player& playerOf(Colour colour) const;
+    [[nodiscard]] SeatedEngine makeEngine(const api::othello::Seat& seat, int size) const;
+    [[nodiscard]] const SeatedEngine& engineOf(Colour colour) const;
     [[nodiscard]] std::uint64_t turnedBy(std::size_t move) const;
     [[nodiscard]] std::string moveList(std::size_t from) const;
 
@@ -68,11 +77,11 @@ class OthelloDialogue {
     const Console& console_;
     api::othello::Record record_;
     api::othello::Othello game_;
-    std::vector<Board> positions_;                              // one more than there are moves
-    std::vector<std::optional<api::othello::MoveCost>> costs_;  // of each move
+    std::vector<Board> positions_;                  // one more than there are moves
+    std::vector<std::optional<Opinion>> opinions_;  // of the computer's moves, when it made them
     OthelloTable table_;
     base::Random random_;
-    std::vector<api::othello::Player> players_;  // black and white; on a person's seat their adviser
+    std::vector<SeatedEngine> engines_;  // black and white; on a person's seat their adviser
     bool left_ = false;
 };
 

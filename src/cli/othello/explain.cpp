@@ -2,7 +2,7 @@
 
 #include <cstdlib>
 
-#include "api/othello/final_score.h"
+#include "api/othello/final_words.h"
 #include "base/texts/grid_terminal.h"
 #include "base/texts/othello_terminal.h"
 #include "base/words.h"

@@ -1,6 +1,6 @@
 #pragma once
 // `search othello --explain`: the value taken apart for a person.
-#include "api/othello/search.h"
+#include "api/othello/values.h"
 #include "cli/common/console.h"
 
 namespace mitos::cli {

@@ -5,10 +5,9 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <sstream>
-#include <vector>
+#include <tuple>
 
-#include "api/othello/champion.h"
-#include "api/othello/levels.h"
+#include "api/othello/level_words.h"
 #include "base/error.h"
 #include "base/files.h"
 #include "base/texts/champion.h"
@@ -23,9 +22,12 @@
 namespace mitos::cli {
 namespace {
 
+using api::othello::Algorithm;
 using base::Error;
 using base::Fault;
 using base::say;
+using engine::othello::AskedFeature;
+using engine::othello::Feature;
 
 std::vector<std::string> wordsOf(const std::string& list) {
     std::vector<std::string> words;
@@ -59,22 +61,34 @@ void addChampion(CLI::App& app, const Context& context, std::string& threads, co
         ->option_text("N [1]");
 }
 
-bool isChampion(const std::string& algorithm) {
-    const auto champion = api::othello::nameOf(api::othello::Algorithm::champion);
-    if (algorithm == champion) return true;
+std::optional<Algorithm> namedAlgorithm(const std::string& typed) {
+    if (typed.empty()) return std::nullopt;
+    const auto champion = api::othello::nameOf(Algorithm::champion);
+    if (typed == champion) return Algorithm::champion;
     for (const auto& method : api::turns::methods) {
-        if (algorithm == method.name) return false;
+        if (typed == method.name) return Algorithm::textbook;
     }
-    throw Error(Fault::usage, say(text::unknownName, base::shownWord(algorithm), "--algorithm",
+    throw Error(Fault::usage, say(text::unknownName, base::shownWord(typed), "--algorithm",
                                   fmt::format("{}, {}", base::listedNames(api::turns::methods), champion)));
 }
 
-bool takesChampion(const SearchOptions& search, const std::string& size, bool textbook) {
-    if (!search.algorithm.empty()) return isChampion(search.algorithm);
+std::vector<AskedFeature> askedOfTextbook(const SearchOptions& search, const std::string& size) {
     const SearchOptions usual;
-    return !textbook && !search.closedSet && (search.order.empty() || search.order == usual.order) &&
-           search.shallow == usual.shallow && search.extend == usual.extend && !search.deepen && search.tree.empty() &&
-           (size.empty() || size == "8") && (search.evaluation.empty() || api::othello::isPattern(search.evaluation));
+    const bool otherEvaluation = !search.evaluation.empty() && !api::othello::isPattern(search.evaluation);
+    const bool otherSize = !size.empty() && size != "8";
+    std::vector<AskedFeature> asked;
+    for (const auto& [given, feature, option] :
+         {std::tuple(otherEvaluation, Feature::otherEvaluation, "--evaluation"),
+          std::tuple(search.closedSet, Feature::closedSet, "--closed-set"),
+          std::tuple(!search.order.empty() && search.order != usual.order, Feature::moveOrder, "--order"),
+          std::tuple(search.shallow != usual.shallow, Feature::shallowOrder, "--shallow"),
+          std::tuple(search.extend != usual.extend, Feature::extension, "--extend"),
+          std::tuple(search.deepen, Feature::deepening, "--deepen"),
+          std::tuple(!search.tree.empty(), Feature::tree, "--tree"),
+          std::tuple(otherSize, Feature::otherSize, "--size")}) {
+        if (given) asked.push_back({feature, option});
+    }
+    return asked;
 }
 
 int readLevel(const std::string& typed) {
@@ -89,10 +103,8 @@ void addLevel(CLI::App& app, const Context& context, std::string& level) {
     app.add_option("--level", level, context.console.in(text::levelOption))->option_text("1-20");
 }
 
-unsigned readChampionThreads(const std::string& typed, bool champion) {
-    if (typed.empty()) return 1;
-    if (!champion) throw Error(Fault::usage, say(text::needsOption, "--threads", "--algorithm champion"));
-    return readThreads(typed, "--threads", 256);
+unsigned readChampionThreads(const std::string& typed) {
+    return typed.empty() ? 1 : readThreads(typed, "--threads", 256);
 }
 
 int readOthelloSize(const std::string& typed) {
@@ -100,8 +112,8 @@ int readOthelloSize(const std::string& typed) {
     throw Error(Fault::usage, say(text::unknownName, typed, "--size", "4, 6, 8"));
 }
 
-api::othello::Unquiet readUnquiet(const std::string& typed) {
-    api::othello::Unquiet unquiet{false, false, false};
+engine::othello::Unquiet readUnquiet(const std::string& typed) {
+    engine::othello::Unquiet unquiet{false, false, false};
     for (const std::string& word : wordsOf(typed)) {
         if (word == "corner") {
             unquiet.corner = true;

@@ -1,6 +1,7 @@
 #include "cli/othello/play.h"
 
 #include <CLI/CLI.hpp>
+#include <tuple>
 
 #include "api/othello/record.h"
 #include "base/error.h"
@@ -21,7 +22,9 @@
 namespace mitos::cli {
 namespace {
 
+using api::othello::Algorithm;
 using api::othello::Colour;
+using api::othello::EngineOptions;
 using api::othello::mostPlayDepth;
 using api::othello::Othello;
 using api::othello::Record;
@@ -30,6 +33,8 @@ using api::othello::seatAtLevel;
 using base::Error;
 using base::Fault;
 using base::say;
+using engine::othello::AskedFeature;
+using engine::othello::Feature;
 
 struct People {
     bool black = true;
@@ -203,55 +208,49 @@ class Seating {
     bool champion_;
 };
 
-// Did somebody ask for what only the textbook searches have?
-bool isTextbook(const PlayOthelloOptions& options) {
-    return options.noClosedSet || options.unquiet != PlayOthelloOptions().unquiet;
-}
-
-void refuseTextbookSwitches(const PlayOthelloOptions& options) {
-    const SearchOptions& search = options.search;
-    const SearchOptions usual;
-    for (const auto& [given, option] :
-         {std::pair(!search.evaluation.empty() && !api::othello::isPattern(search.evaluation), "--evaluation"),
-          std::pair(search.closedSet, "--closed-set"), std::pair(options.noClosedSet, "--no-closed-set"),
-          std::pair(!search.order.empty(), "--order"), std::pair(search.shallow != usual.shallow, "--shallow"),
-          std::pair(search.extend != usual.extend, "--extend"), std::pair(search.deepen, "--deepen"),
-          std::pair(options.unquiet != PlayOthelloOptions().unquiet, "--unquiet"),
-          std::pair(!options.whiteEvaluation.empty() && !api::othello::isPattern(options.whiteEvaluation),
-                    "--white-evaluation")}) {
-        if (given) throw Error(Fault::usage, say(text::championRefuses, option));
+std::vector<AskedFeature> askedOf(const PlayOthelloOptions& options, bool named) {
+    std::vector<AskedFeature> asked = askedOfTextbook(options.search, options.size);
+    // The evaluation of one seat decides about that seat alone, unless the champion was named for both.
+    const bool otherWhite = !options.whiteEvaluation.empty() && !api::othello::isPattern(options.whiteEvaluation);
+    for (const auto& [given, feature, option] :
+         {std::tuple(options.noClosedSet, Feature::closedSet, "--no-closed-set"),
+          std::tuple(options.unquiet != PlayOthelloOptions().unquiet, Feature::unquiet, "--unquiet"),
+          std::tuple(named && otherWhite, Feature::otherEvaluation, "--white-evaluation"),
+          std::tuple(!options.threads.empty(), Feature::threads, "--threads"),
+          std::tuple(!options.level.empty(), Feature::level, "--level")}) {
+        if (given) asked.push_back({feature, option});
     }
+    return asked;
 }
 
-// An Error (usage) where a level has nobody to play it, or would have no effect.
-void checkLevel(const PlayOthelloOptions& options, bool champion) {
+// Throws an Error (usage) for a level beside a depth, of which one would have no effect.
+void checkLevel(const PlayOthelloOptions& options) {
     if (options.level.empty()) return;
-    if (!champion) throw Error(Fault::usage, say(text::championOnly, "--level"));
     if (!options.search.depth.empty()) throw Error(Fault::usage, say(text::notTogether, "--level", "--depth"));
     if (!options.whiteDepth.empty()) throw Error(Fault::usage, say(text::notTogether, "--level", "--white-depth"));
     readLevel(options.level);
 }
 
-api::othello::PlayerOptions readPlayer(const PlayOthelloOptions& options) {
+EngineOptions readEngine(const PlayOthelloOptions& options) {
     SearchOptions search = options.search;
     if (search.closedSet && options.noClosedSet)
         throw Error(Fault::usage, say(text::notTogether, "--closed-set", "--no-closed-set"));
-    const bool champion = takesChampion(search, options.size, isTextbook(options));
-    checkLevel(options, champion);
-    // By its name it plays both sides, and what would have no effect is refused.
-    if (!search.algorithm.empty() && champion) refuseTextbookSwitches(options);
+    EngineOptions engine;
+    const auto named = namedAlgorithm(search.algorithm);
+    engine.algorithm = engine::othello::chooseAlgorithm(named, askedOf(options, named.has_value()));
+    checkLevel(options);
     search.closedSet = !options.noClosedSet;
-    // Of seats whose evaluation is another one.
-    if (champion || search.algorithm.empty()) search.algorithm = api::turns::nameOf(api::turns::Method::alphabeta);
+    // The champion may have a seat whose evaluation makes it the textbook's.
+    if (engine.algorithm == Algorithm::champion || search.algorithm.empty())
+        search.algorithm = api::turns::nameOf(api::turns::Method::alphabeta);
     if (search.order.empty()) search.order = search.algorithm == "minimax" ? "listed" : "search";
-    api::othello::PlayerOptions player;
-    player.champion = champion;
-    player.championThreads = readChampionThreads(options.threads, champion);
-    player.settings = readSettings(search);
+    engine.threads = readChampionThreads(options.threads);
+    engine.textbook.settings = readSettings(search);
     // Where a limit may end the search, the deepest one that was complete is to stand.
-    if (!search.limits.time.empty() || !search.limits.nodes.empty()) player.settings.deepening = true;
-    player.unquiet = readUnquiet(options.unquiet);
-    return player;
+    if (!search.limits.time.empty() || !search.limits.nodes.empty()) engine.textbook.settings.deepening = true;
+    if (engine.textbook.settings.tableBytes) engine.bytes = *engine.textbook.settings.tableBytes;
+    engine.textbook.unquiet = readUnquiet(options.unquiet);
+    return engine;
 }
 
 void addGame(CLI::App& app, Context& context, PlayOthelloOptions& options) {
@@ -317,12 +316,14 @@ void addMethods(CLI::App& app, Context& context, PlayOthelloOptions& options) {
 ExitCode playOthello(const Context& context, const PlayOthelloOptions& options) {
     interruptFlag();  // Ctrl-C at a question ends the game too
     OthelloTable table;
-    table.how = readPlayer(options);
-    if (table.how.champion && !options.size.empty() && readOthelloSize(options.size) != 8)
-        throw Error(Fault::usage, say(text::championSize));
+    table.engine = readEngine(options);
+    const base::Limits limits = readLimits(options.search.limits);
+    table.budget.hardLimit = limits.seconds;
+    table.budget.nodes = limits.nodes;
+    const bool champion = table.engine.algorithm == Algorithm::champion;
     table.save = options.save;
     if (context.json && options.load.empty() && options.human != "none") throw Error(Fault::usage, say(text::playJson));
-    const Seating seating(context, options, table.how.champion);
+    const Seating seating(context, options, champion);
     Record record = options.load.empty() ? seating.newGame() : seating.loadedGame();
     if (context.json && (record.black.person || record.white.person)) throw Error(Fault::usage, say(text::playJson));
     table.adviser = record.black;

@@ -4,10 +4,10 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <sstream>
+#include <tuple>
 
-#include "api/othello/evaluations.h"
-#include "api/othello/final_score.h"
+#include "api/othello/final_words.h"
+#include "api/othello/values.h"
 #include "base/files.h"
 #include "base/texts/champion.h"
 #include "base/texts/othello.h"
@@ -17,24 +17,30 @@
 #include "cli/common/interrupt.h"
 #include "cli/common/search_report.h"
 #include "cli/common/values.h"
-#include "cli/othello/champion.h"
 #include "cli/othello/explain.h"
+#include "cli/othello/opinion_report.h"
 #include "cli/othello/options.h"
 #include "cli/othello/view.h"
 
 namespace mitos::cli {
 namespace {
 
+using api::othello::Algorithm;
 using api::othello::Board;
+using api::othello::Budget;
+using api::othello::EngineRequest;
 using api::othello::Explanation;
+using api::othello::Opinion;
 using api::othello::Othello;
-using api::othello::Searcher;
 using api::othello::SearchReport;
 using api::othello::SearchRequest;
 using api::othello::Square;
 using base::Error;
 using base::Fault;
 using base::say;
+using engine::othello::AskedFeature;
+using engine::othello::Feature;
+using engine::othello::Searcher;
 
 std::vector<Square> readRefuted(const Othello& game, const Board& board, const std::vector<std::string>& typed) {
     if (!typed.empty() && game.isOver(board)) throw Error(Fault::input, say(text::othelloRefuteOver));
@@ -75,7 +81,7 @@ void show(const Console& console, const Searcher& searcher, const SearchRequest&
     ValueWords words;
     words.value = [&console](int value) { return api::othello::valueWords(value, console.language); };
     if (report.valued > 0 || !report.move) {
-        if (const auto end = api::othello::finalScore(game, request.root, report.line))
+        if (const auto end = engine::othello::finalScore(game, request.root, report.line))
             words.found = api::othello::finalWords(*end).in(console.language);
     }
     showSearch(console, report, api::turns::writtenMoves(report, api::othello::writeSquare), words);
@@ -86,49 +92,110 @@ void show(const Console& console, const Searcher& searcher, const SearchRequest&
 
 }  // namespace
 
-ExitCode searchOthello(const Context& context, const SearchOthelloOptions& options) {
-    const bool textbook = options.explain || !options.refute.empty() || !options.unquiet.empty() ||
-                          (!options.search.seed.empty() && options.level.empty());
-    const bool champion = takesChampion(options.search, options.size, textbook);
-    const unsigned threads = readChampionThreads(options.threads, champion);
-    if (champion) return searchByChampion(context, options, threads);
-    if (!options.level.empty()) throw Error(Fault::usage, say(text::championOnly, "--level"));
-    if (!options.without.empty()) throw Error(Fault::usage, say(text::championOnly, "--without"));
-    const Console& console = context.console;
+namespace {
+
+std::vector<AskedFeature> askedOf(const SearchOthelloOptions& options) {
+    std::vector<AskedFeature> asked = askedOfTextbook(options.search, options.size);
+    for (const auto& [given, feature, option] :
+         {std::tuple(!options.search.seed.empty() && options.level.empty(), Feature::tieDraw, "--seed"),
+          std::tuple(!options.unquiet.empty(), Feature::unquiet, "--unquiet"),
+          std::tuple(options.explain, Feature::explanation, "--explain"),
+          std::tuple(!options.refute.empty(), Feature::explanation, "--refute"),
+          std::tuple(!options.threads.empty(), Feature::threads, "--threads"),
+          std::tuple(!options.level.empty(), Feature::level, "--level"),
+          std::tuple(!options.without.empty(), Feature::fewerTechniques, "--without")}) {
+        if (given) asked.push_back({feature, option});
+    }
+    return asked;
+}
+
+// The textbook has a depth always; the champion may search as deep as the limits allow.
+Budget readBudget(const SearchOthelloOptions& options, Algorithm algorithm, const base::Limits& limits) {
+    const std::string& depth = options.search.depth;
+    Budget budget;
+    budget.hardLimit = limits.seconds;
+    budget.nodes = limits.nodes;
+    if (algorithm == Algorithm::textbook) {
+        budget.depth = depth.empty() ? usualOthelloDepth : readDepth(depth);
+        if (!options.search.seed.empty()) budget.tieSeed = readNumber(options.search.seed, "--seed", "1, 2026");
+        return budget;
+    }
+    if (!options.level.empty()) {
+        if (!depth.empty()) throw Error(Fault::usage, say(text::notTogether, "--level", "--depth"));
+        budget.level = readLevel(options.level);
+        if (!options.search.seed.empty()) budget.slipSeed = readNumber(options.search.seed, "--seed", "1, 2026");
+    } else if (depth == "end") {
+        budget.untilStopped = true;
+    } else if (!depth.empty()) {
+        budget.depth = readDepth(depth);
+    }
+    return budget;
+}
+
+EngineRequest readRequest(const Context& context, const SearchOthelloOptions& options, Algorithm algorithm) {
+    EngineRequest request;
+    request.data = base::dataDirectory(context.data);
+    engine::othello::EngineOptions& engine = request.options;
+    engine.size = readOthelloSize(options.size);
+    engine.algorithm = algorithm;
+    const base::Limits limits = readLimits(options.search.limits);
+    if (!options.search.limits.memory.empty()) engine.bytes = limits.bytes;
+    if (algorithm == Algorithm::champion) {
+        request.evaluation = api::othello::patternName;
+        engine.threads = readChampionThreads(options.threads);
+        if (!options.without.empty()) engine.techniques = api::othello::readWithout(options.without, "--without");
+        return request;
+    }
+    request.evaluation = options.search.evaluation.empty() ? usualEvaluation : options.search.evaluation;
     SearchOptions switches = options.search;
     if (switches.algorithm.empty()) switches.algorithm = api::turns::nameOf(api::turns::Method::alphabeta);
-    SearchRequest request;
-    request.settings = readSettings(switches);
-    request.settings.depth = options.search.depth.empty() ? usualOthelloDepth : readDepth(options.search.depth);
-    if (!options.search.seed.empty()) request.settings.seed = readNumber(options.search.seed, "--seed", "1, 2026");
+    engine.textbook.settings = readSettings(switches);
     if (!options.unquiet.empty()) {
-        if (request.settings.extension == 0)
+        if (engine.textbook.settings.extension == 0)
             throw Error(Fault::usage, say(text::needsOption, "--unquiet", "--extend N"));
-        request.unquiet = readUnquiet(options.unquiet);
+        engine.textbook.unquiet = readUnquiet(options.unquiet);
     }
-    request.evaluationName = options.search.evaluation.empty() ? usualEvaluation : options.search.evaluation;
-    const Othello game(readOthelloSize(options.size));
-    const Searcher searcher(game, readEvaluation(context, request.evaluationName, game.size()));
-    request.root = api::othello::openingPosition(game, options.position, options.moves);
-    const std::vector<Square> refuted = readRefuted(game, request.root, options.refute);
+    return request;
+}
+
+}  // namespace
+
+ExitCode searchOthello(const Context& context, const SearchOthelloOptions& options) {
+    const Console& console = context.console;
+    const Algorithm algorithm = chooseAlgorithm(namedAlgorithm(options.search.algorithm), askedOf(options));
+    const Budget budget = readBudget(options, algorithm, readLimits(options.search.limits));
+    const auto engine = api::othello::makeEngine(readRequest(context, options, algorithm), interruptFlag());
+    const Othello& game = engine->game();
+    const Board root = api::othello::openingPosition(game, options.position, options.moves);
+    const std::vector<Square> refuted = readRefuted(game, root, options.refute);
 
     std::optional<base::FileWriter> file;
     if (!options.search.tree.empty()) file.emplace(options.search.tree, interruptFlag());
     api::othello::SearchTree tree;
-    const SearchReport report =
-        searcher.search(request, interruptFlag(), turnsProgress(console), {file ? &tree : nullptr, nullptr});
+    const Opinion opinion =
+        engine->think(root, budget, interruptFlag(), {{}, turnsProgress(console), file ? &tree : nullptr});
     console.endProgress();
+    if (!opinion.report) {
+        if (context.json) {
+            console.line(api::othello::opinionJson(*engine, root, opinion));
+        } else {
+            showChampion(console, root, opinion);
+        }
+        return cli::exitCodeOf(opinion.halt);
+    }
+    const SearchReport& report = *opinion.report;
     if (file) {
-        api::othello::writeTree([&file](std::string_view piece) { file->write(piece); }, game, request, report, tree);
+        api::othello::writeTree([&file](std::string_view piece) { file->write(piece); }, game, root, report, tree);
         file->finish();
     }
+    const SearchRequest request = engine->textbookRequest(root, budget);
     std::optional<Explanation> explanation;
     if (options.explain || !refuted.empty())
-        explanation = api::othello::explainSearch(searcher, request, report, refuted, interruptFlag());
+        explanation = explainSearch(engine->searcher(), request, report, refuted, interruptFlag());
     if (context.json) {
-        console.line(api::othello::searchJson(game, request, report, explanation ? &*explanation : nullptr));
+        console.line(api::othello::opinionJson(*engine, root, opinion, explanation ? &*explanation : nullptr));
     } else {
-        show(console, searcher, request, report, explanation, !refuted.empty());
+        show(console, engine->searcher(), request, report, explanation, !refuted.empty());
     }
     if (file) tellTree(console, options.search.tree, tree.nodes.size(), tree.dropped);
     return exitCodeOf(report, explanation, refuted.size());

@@ -4,7 +4,6 @@
 #include <string>
 #include <vector>
 
-#include "api/othello/search.h"
 #include "cli/common/search_options.h"
 
 namespace mitos::cli {

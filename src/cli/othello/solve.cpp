@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "api/othello/endgame.h"
-#include "api/othello/final_score.h"
+#include "api/othello/final_words.h"
 #include "base/error.h"
 #include "base/files.h"
 #include "base/texts/champion.h"

@@ -2,11 +2,12 @@
 // What every request handler gets and gives: the services that all share, what it may use while it answers, its limits.
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 
 #include "api/grid/solved_games.h"
-#include "api/othello/champion.h"
+#include "api/othello/engine.h"
 #include "api/tiles/table_shelf.h"
 #include "base/limits.h"
 #include "base/phrase.h"
@@ -27,7 +28,8 @@ struct Services {
     api::grid::SolvedGames solved{mostSolvedBytes};
     SolvingQueue solving{solved};
     GameShelf games;
-    api::othello::Champion champion;  // a table for each search that asks it at the same time
+    /// A table for each search that asks it at the same time.
+    std::shared_ptr<api::othello::Champion> champion = std::make_shared<api::othello::Champion>();
     api::tiles::TableShelf tables{mostTableBytes};
     std::optional<std::filesystem::path> data;  // where a person's own evaluations lie
 };

@@ -2,39 +2,34 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
 
-#include "api/othello/champion.h"
-#include "api/othello/evaluations.h"
-#include "api/othello/exact_values.h"
-#include "api/othello/levels.h"
-#include "api/othello/move_values.h"
+#include "api/othello/level_words.h"
 #include "api/othello/notation.h"
 #include "api/othello/record.h"
-#include "api/othello/search.h"
+#include "api/othello/values.h"
 #include "base/error.h"
-#include "base/texts/champion.h"
 #include "base/texts/web.h"
 #include "base/words.h"
 
 namespace mitos::web {
 namespace {
 
+using api::othello::Algorithm;
 using api::othello::Board;
 using api::othello::Colour;
 using api::othello::Notation;
 using api::othello::Othello;
-using api::othello::Searcher;
-using api::othello::SearchRequest;
 using api::othello::Square;
 using base::Error;
 using base::Fault;
 using base::say;
+using engine::othello::Feature;
 
 constexpr std::uint64_t searchMilliseconds = 5'000;
 constexpr std::size_t mostOthelloMoves = 128;  // sixty and the passes between them
 constexpr std::uint64_t deepestSearch = 60;
 constexpr std::uint64_t mostExtension = 20;
-constexpr int defaultDepth = 6;
 
 // The games that a request names in one of three ways: text, start and moves, or the usual start.
 Notation readOthello(Fields& fields) {
@@ -99,64 +94,70 @@ Json winnerJsonOf(const Board& board) {
     return score.black > score.white ? "black" : "white";
 }
 
-// Only names: a request from a browser must not have the server read files elsewhere.
-api::othello::Evaluation evaluationNamed(const std::string& name, int size, const Services& services) {
+// Refuses all but names: a request from a browser must not have the server read files elsewhere.
+void refuseFile(const std::string& evaluation, const Services& services) {
     const std::vector<std::string> names = api::othello::evaluationNames(services.data);
-    if (std::find(names.begin(), names.end(), name) != names.end())
-        return api::othello::evaluationNamed(name, size, services.data);
-    throw Error(Fault::usage, say(text::webNeedsChoice, base::shownWord(name), "evaluation", base::listed(names)));
+    if (std::find(names.begin(), names.end(), evaluation) != names.end()) return;
+    throw Error(Fault::usage,
+                say(text::webNeedsChoice, base::shownWord(evaluation), "evaluation", base::listed(names)));
 }
 
 struct OthelloSearch {
-    Searcher searcher;
-    SearchRequest request;
-    bool exact = false;               // to the end of the game, by alpha-beta
-    bool champion = false;            // is chosen, and knows the position
-    api::othello::MoveBudget budget;  // of the champion
+    Board board;
+    std::unique_ptr<api::othello::Engine> engine;
+    api::othello::Budget budget;
 };
 
+struct NamedMethod {
+    std::string_view name;
+    Algorithm algorithm;
+    search::turns::Method method = search::turns::Method::alphabeta;
+};
+constexpr std::array namedMethods{NamedMethod{"minimax", Algorithm::textbook, search::turns::Method::minimax},
+                                  NamedMethod{"alphabeta", Algorithm::textbook},
+                                  NamedMethod{"champion", Algorithm::champion}, NamedMethod{"exact", Algorithm::exact}};
+constexpr std::size_t alphabeta = 1;
+
 OthelloSearch readSearch(Fields& fields, const Services& services) {
-    constexpr std::array<std::string_view, 4> methods{api::turns::methods[0].name, api::turns::methods[1].name,
-                                                      api::othello::nameOf(api::othello::Algorithm::champion), "exact"};
-    constexpr std::size_t alphabeta = 1;
-    constexpr std::size_t champion = 2;
-    constexpr std::size_t exact = 3;
+    constexpr std::array<std::string_view, 4> methods{namedMethods[0].name, namedMethods[1].name, namedMethods[2].name,
+                                                      namedMethods[3].name};
     constexpr std::array<std::string_view, 3> orders{api::turns::orders[0].name, api::turns::orders[1].name,
                                                      api::turns::orders[2].name};
     const Notation notation = readOthello(fields);
-    SearchRequest request;
-    request.root = notation.game.end;
-    request.evaluationName = fields.text("evaluation").value_or("phased");
-    api::turns::Settings& settings = request.settings;
+    api::othello::EngineRequest request;
+    api::othello::Budget budget;
+    request.data = services.data;
+    request.evaluation = fields.text("evaluation").value_or("phased");
     const auto depth = fields.whole("depth", 1, deepestSearch);
-    settings.depth = static_cast<int>(depth.value_or(defaultDepth));
     const auto level = fields.whole("level", api::othello::leastLevel, api::othello::mostLevel);
-    const std::size_t method = fields.choice("algorithm", methods).value_or(alphabeta);
-    settings.method =
-        api::turns::methods[std::min(method, alphabeta)].kind;  // where the champion has no time for any look
+    const NamedMethod& method = namedMethods[fields.choice("algorithm", methods).value_or(alphabeta)];
+    api::othello::EngineOptions& options = request.options;
+    options.size = notation.size;
+    options.algorithm = method.algorithm;
+    search::turns::Settings& settings = options.textbook.settings;
+    settings.method = method.method;
     settings.order = api::turns::orders[fields.choice("order", orders).value_or(0)].kind;
     settings.closedSet = fields.flag("closed_set").value_or(false);
     settings.extension = static_cast<int>(fields.whole("extend", 0, mostExtension).value_or(0));
     settings.deepening = fields.flag("deepen").value_or(false);
-    const bool fresh = fields.flag("fresh").value_or(false);
-    settings.seed = fields.whole("seed", 0, std::uint64_t{1} << 53U);
+    budget.fresh = fields.flag("fresh").value_or(false);
+    const auto seed = fields.whole("seed", 0, std::uint64_t{1} << 53U);
     settings.limits = readTime(fields, searchMilliseconds);
     fields.finish();
-    api::othello::Evaluation evaluation = evaluationNamed(request.evaluationName, notation.size, services);
-    const Othello game(notation.size);
-    if (method == champion && notation.size != 8) throw Error(Fault::usage, say(text::championSize));
-    if (level && method != champion) throw Error(Fault::usage, say(text::championOnly, "level"));
-    if (fresh && method != champion) throw Error(Fault::usage, say(text::championOnly, "fresh"));
-    api::othello::MoveBudget budget;
-    budget.seconds = settings.limits.seconds;
-    budget.nodes = settings.limits.nodes;
-    if (depth) budget.depth = settings.depth;
+    refuseFile(request.evaluation, services);
+    std::vector<engine::othello::AskedFeature> asked;
+    if (notation.size != 8) asked.push_back({Feature::otherSize, "size"});
+    if (level) asked.push_back({Feature::level, "level"});
+    if (budget.fresh) asked.push_back({Feature::freshTable, "fresh"});
+    engine::othello::refuseMissing(options.algorithm, asked);
+    if (depth) budget.depth = static_cast<int>(*depth);
+    if (options.algorithm == Algorithm::textbook && !depth) budget.depth = api::othello::Engine::usualTextbookDepth;
     if (level) budget.level = static_cast<int>(*level);
-    budget.seed = settings.seed.value_or(0);
-    budget.fresh = fresh;
-    const bool knows =
-        method == champion && services.champion.isFor(game, request.root, api::othello::Algorithm::champion, budget);
-    return {Searcher(game, std::move(evaluation)), std::move(request), method == exact, knows, budget};
+    budget.tieSeed = seed;
+    budget.slipSeed = seed.value_or(0);
+    budget.hardLimit = settings.limits.seconds;
+    budget.nodes = settings.limits.nodes;
+    return {notation.game.end, api::othello::makeEngine(request, base::neverStopped(), services.champion), budget};
 }
 
 }  // namespace
@@ -188,45 +189,21 @@ Answer othelloPosition(Fields& fields, const RequestContext& /*context*/) {
 Answer othelloSearch(Fields& fields, const RequestContext& context) {
     const OthelloSearch asked = readSearch(fields, *context.services);
     if (!context.mayWork) return std::nullopt;
-    if (asked.champion) {
-        const api::othello::Opinion opinion = context.services->champion.think(
-            asked.request.root, asked.budget, *context.stop, api::othello::hearing(context.tell));
-        if (opinion.halt == base::Halt::stopped && opinion.depth == 0) throw Cancelled{};
-        if (opinion.depth > 0 || asked.searcher.game().isOver(asked.request.root))
-            return api::othello::championJson(asked.request.root, opinion);
-    }
-    const api::othello::SearchReport report =
-        asked.exact ? api::othello::solveExactly(asked.searcher.game(), asked.request, *context.stop, context.tell)
-                    : asked.searcher.search(asked.request, *context.stop, context.tell);
+    const api::othello::Opinion opinion =
+        asked.engine->think(asked.board, asked.budget, *context.stop, {{}, context.tell, nullptr});
     // What was found until then is worth more than the word that it was cancelled.
-    if (report.halt == base::Halt::stopped && report.valued == 0) throw Cancelled{};
-    return api::othello::searchJson(asked.searcher.game(), asked.request, report);
+    const bool nothing = opinion.report ? opinion.report->valued == 0 : !opinion.isComplete();
+    if (opinion.halt == base::Halt::stopped && nothing) throw Cancelled{};
+    return api::othello::opinionJson(*asked.engine, asked.board, opinion);
 }
-
-namespace {
-
-Answer valuesOfChampion(const OthelloSearch& asked, const RequestContext& context) {
-    const base::Stopwatch watch;
-    const std::vector<api::othello::Opinion> values =
-        context.services->champion.values(asked.request.root, asked.budget, *context.stop);
-    if (context.stop->raised()) throw Cancelled{};
-    const bool proven =
-        std::all_of(values.begin(), values.end(), [](const api::othello::Opinion& one) { return one.exact; });
-    return api::othello::championValuesJson(asked.request.root, values, watch.seconds(),
-                                            proven ? base::Halt::none : base::Halt::time);
-}
-
-}  // namespace
 
 Answer othelloValues(Fields& fields, const RequestContext& context) {
     const OthelloSearch asked = readSearch(fields, *context.services);
     if (!context.mayWork) return std::nullopt;
-    if (asked.champion) return valuesOfChampion(asked, context);
     const api::othello::MoveValues values =
-        asked.exact ? api::othello::exactMoveValues(asked.searcher.game(), asked.request, *context.stop, context.tell)
-                    : api::othello::valueMoves(asked.searcher, asked.request, *context.stop, context.tell);
+        asked.engine->values(asked.board, asked.budget, *context.stop, {}, context.tell);
     if (values.halt == base::Halt::stopped) throw Cancelled{};
-    return api::othello::moveValuesJson(values);
+    return api::othello::valuesJson(asked.engine->game(), asked.board, values);
 }
 
 Answer othelloConvert(Fields& fields, const RequestContext& /*context*/) {

@@ -9,7 +9,7 @@
 
 #include "api/othello/match_engine.h"
 #include "api/othello/methods.h"
-#include "api/othello/search.h"
+#include "api/othello/values.h"
 #include "base/error.h"
 #include "base/files.h"
 #include "games/othello/symmetry.h"
@@ -40,9 +40,9 @@ TEST(MatchOpenings, AreBalancedBySearchAndAllDifferent) {
     for (const arena::Opening& opening : openings) {
         EXPECT_EQ(opening.moves.size(), 8U);
         Champion champion;
-        MoveBudget budget;
+        Budget budget;
         budget.depth = 10;
-        EXPECT_LE(std::abs(champion.think(opening.board, budget, never).discs), 2);
+        EXPECT_LE(std::abs(champion.think(opening.board, budget, never).value.discs), 2);
         const Board least = games::othello::canonical(opening.board);
         EXPECT_TRUE(seen.emplace(least.black, least.white).second);
     }

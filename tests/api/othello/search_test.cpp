@@ -1,5 +1,5 @@
 // The searches on Othello: the figures of the original programs, and that every switch finds what plain minimax finds.
-#include "api/othello/search.h"
+#include "api/othello/values.h"
 
 #include <gtest/gtest.h>
 
@@ -12,6 +12,8 @@
 namespace mitos::api::othello {
 namespace search_test {
 
+using engine::othello::afterLine;
+using engine::othello::squareWeight;
 using turns::Method;
 using turns::Order;
 using turns::Settings;

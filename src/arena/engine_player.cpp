@@ -1,0 +1,45 @@
+#include "arena/engine_player.h"
+
+#include <algorithm>
+
+#include "engine/othello/clock.h"
+
+namespace mitos::arena {
+
+using engine::othello::Budget;
+using engine::othello::Engine;
+using engine::othello::Opinion;
+
+EnginePlayer::EnginePlayer(std::unique_ptr<Engine> engine, std::optional<int> level, std::optional<std::uint64_t> seed)
+    : engine_(std::move(engine)), level_(level), slipSeed_(seed.value_or(0)) {
+    if (seed) ties_.emplace(*seed);
+}
+
+void EnginePlayer::begin(Colour /*side*/, const Allowed& /*allowed*/, const base::StopFlag& /*stop*/) {
+    engine_->newGame();
+}
+
+// What the referee allows. Without any limit the engine's usual depth; a time alone searches as deep as it gets.
+Budget EnginePlayer::budgetFor(const Board& board, const Allowance& allowance) {
+    Budget budget;
+    if (allowance.moveSeconds) budget.hardLimit = *allowance.moveSeconds;
+    const auto& left = allowance.left[static_cast<std::size_t>(board.mover)];
+    if (left) engine::othello::limitByClock(budget, {*left, allowance.increment, 0}, engine_->game(), board);
+    budget.depth = allowance.depth;
+    budget.level = level_;
+    budget.slipSeed = slipSeed_;
+    if (ties_) budget.tieSeed = ties_->next();
+    return budget;
+}
+
+Chosen EnginePlayer::choose(const GameSoFar& soFar, const Allowance& allowance, const base::StopFlag& stop) {
+    const base::Stopwatch watch;
+    const Opinion opinion = engine_->think(soFar.board, budgetFor(soFar.board, allowance), stop);
+    if (stop.raised()) throw PlayerStopped();
+    Chosen chosen{opinion.move, {}, 0};
+    if (opinion.isComplete()) chosen.evaluation = opinion.value.discs;
+    chosen.seconds = watch.seconds();
+    return chosen;
+}
+
+}  // namespace mitos::arena

@@ -1,0 +1,30 @@
+#pragma once
+// What a move may cost.
+#include <cstdint>
+#include <limits>
+#include <optional>
+
+namespace mitos::engine::othello {
+
+inline constexpr double noTimeLimit = std::numeric_limits<double>::infinity();
+inline constexpr std::uint64_t noNodeLimit = std::numeric_limits<std::uint64_t>::max();
+
+/// Limits of one search; all of them hold. A budget that sets none gets the engine's usual depth.
+struct Budget {
+    std::optional<int> depth = {};   // plies; empty: the usual depth, or as deep as the other limits allow
+    bool untilStopped = false;       // search to the end of the game if nothing else limits it
+    double hardLimit = noTimeLimit;  // seconds; a running iteration is aborted
+    double softLimit = noTimeLimit;  // seconds; no new iteration starts after this
+    std::uint64_t nodes = noNodeLimit;
+    std::optional<int> level = {};  // 1 to 20, see levels.h: the champion at this strength; `depth` is ignored
+    std::uint64_t slipSeed = 0;     // chooses the misjudgements of low levels; another seed plays another game
+    std::optional<std::uint64_t> tieSeed = {};  // draws one of the moves proven equal; empty: the first in board order
+    bool asAdvice = false;  // for a person: deeper and deeper, and the champion no less deep than it usually is
+    bool fresh = false;     // the champion searches with an empty table, so that earlier questions do not matter
+
+    [[nodiscard]] bool isTimed() const { return hardLimit < noTimeLimit || nodes < noNodeLimit; }
+    /// Returns whether nothing is limited and nothing was asked for.
+    [[nodiscard]] bool isEmpty() const { return !depth && !untilStopped && !level && !isTimed(); }
+};
+
+}  // namespace mitos::engine::othello

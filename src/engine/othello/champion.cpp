@@ -1,0 +1,188 @@
+#include "engine/othello/champion.h"
+
+#include <algorithm>
+#include <array>
+
+#include "base/hash.h"
+#include "base/memory.h"
+#include "base/random.h"
+#include "champion/othello/weights_file.h"
+#include "engine/othello/final_score.h"
+#include "engine/othello/levels.h"
+
+namespace mitos::engine::othello {
+namespace {
+
+using champion::othello::SolveNews;
+using champion::othello::SolveReport;
+
+// The nodes after which the champion has mostly seen the end of the game for the first time (at 73 %), measured in
+// games between textbook players; a proof takes 5 to 150 times as many. Until then its value is that of a shallower
+// search.
+struct FirstSight {
+    int empties;
+    std::uint64_t nodes;
+};
+constexpr std::array firstSights{FirstSight{16, 50'000},  FirstSight{18, 100'000},   FirstSight{20, 300'000},
+                                 FirstSight{22, 700'000}, FirstSight{24, 1'000'000}, FirstSight{26, 1'500'000}};
+constexpr int alwaysSeen = 14;
+constexpr int squaresAtFirst = 60;
+// Of a search to a given depth that starts with an empty table; small, so that it stays in the processor's cache.
+constexpr std::uint64_t freshBytes = std::uint64_t{4} << 20U;
+constexpr double nodesPerSecond = 20e6;  // of one thread, on a machine that has other things to do
+
+constexpr std::array<int, 6> certainties{73, 87, 95, 98, 99, 100};  // of the selectivities in table.h
+
+int emptiesOf(const Board& board) { return 64 - games::othello::discs(board.occupied()); }
+
+Opinion opinionOf(const Board& board, const SolveNews& news) {
+    Opinion opinion;
+    opinion.move = news.move;
+    opinion.line = news.line;
+    if (opinion.line.empty()) opinion.line.push_back(news.move);
+    opinion.value.discs = news.value;
+    opinion.value.lower = news.lower;
+    opinion.value.upper = news.upper;
+    opinion.value.proven = opinion.value.decided = news.lower == news.upper;
+    opinion.value.certainty = certainties[static_cast<std::size_t>(news.selectivity)];
+    if (const auto end = finalScore(Othello(8), board, opinion.line))
+        opinion.value.onBoard = signFor(board) * end->onBoard;
+    opinion.depth = news.depth;
+    opinion.nodes = news.nodes;
+    opinion.seconds = news.seconds;
+    return opinion;
+}
+
+Opinion opinionOf(const Board& board, const SolveReport& report) {
+    Opinion opinion = opinionOf(board, report.last);
+    opinion.move = report.move;
+    if (!report.line.empty())
+        opinion.line = report.line;
+    else if (report.last.depth == 0)
+        opinion.line.clear();
+    else if (opinion.line.front() != report.move)  // it found a better move and not yet how the game goes on
+        opinion.line.assign(1, report.move);
+    Value& value = opinion.value;
+    value.discs = report.value;
+    value.lower = report.lower;
+    value.upper = report.upper;
+    value.proven = value.decided = report.exact();
+    if (value.proven) value.certainty = certainties.back();
+    const auto end = finalScore(Othello(8), board, opinion.line);
+    value.onBoard = end ? std::optional(signFor(board) * end->onBoard) : std::nullopt;
+    opinion.nodes = report.nodes;
+    opinion.seconds = report.seconds;
+    opinion.halt = report.halt;
+    return opinion;
+}
+
+}  // namespace
+
+Champion::Champion(const ChampionOptions& options)
+    : options_(options), weights_(options.weights != nullptr ? options.weights : &champion::othello::shippedWeights()) {
+}
+
+bool Champion::knowsOpenings() const { return mostEmpties() >= squaresAtFirst; }
+
+bool Champion::knows(const Othello& game, const Board& board) const {
+    return game.size() == 8 && emptiesOf(board) <= mostEmpties();
+}
+
+int Champion::emptiesWithin(double seconds, std::uint64_t nodes) const {
+    const double allowed = std::min(static_cast<double>(nodes), std::max(0.0, seconds) * nodesPerSecond);
+    int empties = alwaysSeen;
+    for (const FirstSight& sight : firstSights) {
+        if (allowed >= static_cast<double>(sight.nodes)) empties = sight.empties;
+    }
+    return std::min(empties, mostEmpties());
+}
+
+std::unique_ptr<Champion::Solver> Champion::take(Pool& pool, std::uint64_t tableBytes) {
+    {
+        const std::lock_guard lock(mutex_);
+        if (!pool.empty()) {
+            std::unique_ptr<Solver> solver = std::move(pool.back());
+            pool.pop_back();
+            return solver;
+        }
+    }
+    // The table is filled at once: what the machine has not would end the program, not the allocation.
+    champion::othello::SolverOptions options;
+    options.tableBytes = std::min(tableBytes, base::availableMemory() / 2);
+    options.threads = options_.threads;
+    options.techniques = options_.techniques;
+    return std::make_unique<Solver>(*weights_, options);
+}
+
+void Champion::giveBack(Pool& pool, std::unique_ptr<Solver> solver) {
+    const std::lock_guard lock(mutex_);
+    pool.push_back(std::move(solver));
+}
+
+void Champion::forget() {
+    const std::lock_guard lock(mutex_);
+    for (const auto& solver : idle_) solver->forget();
+}
+
+// Plays a level that misjudges moves: the best of them as it sees them. The same position, level and seed give the same
+// move, whatever was asked before, so it must not see what stronger searches have left in the table.
+Opinion Champion::misjudge(const Board& board, const Budget& budget, const OnOpinion& onOpinion) {
+    const base::Stopwatch watch;
+    const Level& level = levelOf(*budget.level);
+    base::Random random(base::mix(base::mix(board.own(), board.opponent()), base::mix(budget.slipSeed, 1)));
+    std::unique_ptr<Solver> solver = take(idle_, options_.bytes);
+    Opinion opinion;
+    double most = -1e9;
+    solver->forget();
+    const champion::othello::Looked looked = solver->look({board.own(), board.opponent()}, level.depth);
+    for (const auto& [move, discs] : looked.moves) {
+        const double seen = discs + level.slip * random.normal();
+        if (seen <= most) continue;
+        most = seen;
+        opinion.move = move;
+        opinion.value.discs = discs;
+    }
+    giveBack(idle_, std::move(solver));
+    opinion.line = {opinion.move};
+    opinion.depth = level.depth;
+    opinion.value.certainty = certainties.front();
+    opinion.nodes = looked.nodes;
+    opinion.seconds = watch.seconds();
+    if (onOpinion) onOpinion(opinion);
+    return opinion;
+}
+
+Opinion Champion::think(const Board& board, const Budget& budget, const base::StopFlag& stop,
+                        const OnOpinion& onOpinion) {
+    const base::Stopwatch watch;
+    const int empties = emptiesOf(board);
+    int depth = std::min(budget.depth.value_or(empties), empties);  // deeper than the end means the end
+    if (empties <= std::min(soonProven, 2 * depth) || depth > empties) depth = empties;
+    if (budget.level) {
+        const Level& level = levelOf(*budget.level);
+        depth = empties <= level.solves ? empties : std::min(level.depth, empties);
+        const bool hasMove = games::othello::legalMoves(board.own(), board.opponent()) != 0;
+        if (level.slip > 0 && depth < empties && hasMove) return misjudge(board, budget, onOpinion);
+    }
+    const bool small = budget.fresh && budget.depth;
+    Pool& pool = small ? idleFresh_ : idle_;
+    std::unique_ptr<Solver> solver = take(pool, small ? std::min(freshBytes, options_.bytes) : options_.bytes);
+    if (budget.fresh) solver->forget();
+    const base::Limits left{budget.hardLimit - watch.seconds(), budget.nodes, {}};
+    const Othello game(8);
+    const auto tell = [&](const SolveNews& news) {
+        if (onOpinion && news.step && game.isLegal(board, news.move)) onOpinion(opinionOf(board, news));
+    };
+    const champion::othello::ThinkPlan plan{depth, budget.softLimit};
+    Opinion opinion = opinionOf(board, solver->think({board.own(), board.opponent()}, plan, left, stop, tell));
+    giveBack(pool, std::move(solver));
+    if (!game.isOver(board) && !game.isLegal(board, opinion.move)) {  // not even the first iteration was complete
+        opinion.depth = 0;
+        opinion.line.clear();
+    }
+    opinion.seconds = watch.seconds();
+    if (onOpinion && opinion.value.proven) onOpinion(opinion);  // once more, with the whole line
+    return opinion;
+}
+
+}  // namespace mitos::engine::othello

@@ -1,0 +1,67 @@
+#pragma once
+// The champion for many callers: keeps its tables from move to move, and plays at a level if asked to.
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include "champion/othello/solver.h"
+#include "engine/othello/budget.h"
+#include "engine/othello/opinion.h"
+
+namespace mitos::engine::othello {
+
+struct ChampionOptions {
+    std::uint64_t bytes = std::uint64_t{64} << 20U;  // of one table; less where the machine has not so much
+    unsigned threads = 1;
+    const champion::othello::Weights* weights = nullptr;  // empty: those that come with Mitos
+    champion::othello::Techniques techniques = {};
+};
+
+/// Several threads may call it at the same time, but for forget().
+class Champion {
+  public:
+    /// So many empty squares it proves within about a second, and mostly within a tenth.
+    static constexpr int soonProven = 20;
+
+    /// Throws an Error if the weights are damaged.
+    explicit Champion(const ChampionOptions& options = {});
+
+    /// Returns the most empty squares that its weights know.
+    [[nodiscard]] int mostEmpties() const { return weights_->mostEmpties; }
+    /// Returns whether its weights know the whole game.
+    [[nodiscard]] bool knowsOpenings() const;
+    /// Returns whether this is an 8x8 board with no more empty squares than its weights know.
+    [[nodiscard]] bool knows(const Othello& game, const Board& board) const;
+    /// Returns the most empty squares from which it reaches the end of the game at least once within the limits.
+    [[nodiscard]] int emptiesWithin(double seconds, std::uint64_t nodes) const;
+
+    /// Searches `board`, which knows() must accept. Without a depth it searches to the end of the game. A depth is
+    /// kept to until the end is near: twice as many squares, and at most soonProven; a level is kept to everywhere. The
+    /// move is a pass if there is no legal move, or if time ran out before the first iteration.
+    Opinion think(const Board& board, const Budget& budget, const base::StopFlag& stop,
+                  const OnOpinion& onOpinion = {});
+
+    /// Searches every legal move; the budget holds for all together. Near the end of the game one move is valued after the
+    /// other, each with an equal share of what is left; before, all of them deeper and deeper. `onValues` gets the moves
+    /// that are valued so far. A raised flag leaves moves out.
+    MoveValues values(const Board& board, const Budget& budget, const base::StopFlag& stop,
+                      const OnValues& onValues = {});
+
+    /// Empties the tables, for a new game. Not while it is being asked.
+    void forget();
+
+  private:
+    using Solver = champion::othello::Solver;
+    using Pool = std::vector<std::unique_ptr<Solver>>;  // as many as were ever asked at once, their threads waiting
+    Opinion misjudge(const Board& board, const Budget& budget, const OnOpinion& onOpinion);
+    std::unique_ptr<Solver> take(Pool& pool, std::uint64_t tableBytes);
+    void giveBack(Pool& pool, std::unique_ptr<Solver> solver);
+
+    ChampionOptions options_;
+    const champion::othello::Weights* weights_;
+    std::mutex mutex_;
+    Pool idle_;       // their tables keep what was found
+    Pool idleFresh_;  // small tables that are emptied before each search
+};
+
+}  // namespace mitos::engine::othello

@@ -1,0 +1,154 @@
+#include "engine/othello/engine.h"
+
+#include <algorithm>
+
+#include "engine/othello/exact_search.h"
+#include "engine/othello/textbook_opinion.h"
+#include "engine/othello/textbook_values.h"
+
+namespace mitos::engine::othello {
+namespace {
+
+int emptiesOf(const Othello& game, const Board& board) { return games::othello::discs(game.empties(board)); }
+
+// Every second ply may be a pass; a search that has seen the end of the game stops by itself.
+int deepestLine(const Othello& game, const Board& board) { return 2 * emptiesOf(game, board) + 2; }
+
+std::shared_ptr<Champion> championOf(const EngineOptions& options) {
+    return std::make_shared<Champion>(
+        ChampionOptions{options.bytes, options.threads, options.weights, options.techniques});
+}
+
+// The move of a search that had no time for one iteration: the square that is good in most positions.
+Square moveAtOnce(const Othello& game, const Board& board) {
+    Square best = games::othello::pass;
+    game.forEachMove(board, [&](Square move) {
+        if (best == games::othello::pass || squareWeight(game.size(), move) > squareWeight(game.size(), best))
+            best = move;
+    });
+    return best;
+}
+
+}  // namespace
+
+Engine::Engine(const EngineOptions& options, NamedEvaluation evaluation, std::shared_ptr<Champion> champion)
+    : options_(options), evaluationName_(std::move(evaluation.name)),
+      searcher_(Othello(options.size), std::move(evaluation.evaluation)),
+      champion_(champion ? std::move(champion) : championOf(options)),
+      discsPerPoint_(discsPerPoint(searcher_.game(), searcher_.evaluation())) {}
+
+// The one place that decides between champion and textbook for a position.
+bool Engine::asksChampion(const Board& board, const Budget& budget) const {
+    const bool chosen = options_.algorithm == Algorithm::champion || options_.algorithm == Algorithm::automatic;
+    if (!chosen || !champion_->knows(game(), board)) return false;
+    if (options_.algorithm == Algorithm::champion || searcher_.evaluation().isPattern() || budget.level) {
+        if (champion_->knowsOpenings()) return true;
+    } else if (budget.depth) {
+        // Somebody asked for the textbook at this depth: only where it sees the end does nothing change but the time.
+        return emptiesOf(game(), board) <= *budget.depth;
+    }
+    const int empties = emptiesOf(game(), board);
+    if (budget.isTimed()) return empties <= champion_->emptiesWithin(budget.hardLimit, budget.nodes);
+    return budget.untilStopped || empties <= std::max(Champion::soonProven, budget.depth.value_or(0));
+}
+
+Budget Engine::championBudget(const Budget& budget, int usualDepth) const {
+    Budget usual = budget;
+    if (budget.isEmpty()) usual.depth = usualDepth;
+    if (budget.asAdvice && usual.depth) usual.depth = std::max(*usual.depth, usualDepth);
+    return usual;
+}
+
+SearchRequest Engine::textbookRequest(const Board& board, const Budget& budget) const {
+    SearchRequest request;
+    request.root = board;
+    request.evaluationName = evaluationName_;
+    request.unquiet = options_.textbook.unquiet;
+    search::turns::Settings& settings = request.settings;
+    settings = options_.textbook.settings;
+    settings.limits.seconds = std::min(budget.hardLimit, budget.softLimit);  // it uses up all that it is given
+    settings.limits.nodes = budget.nodes;
+    settings.seed = budget.tieSeed;
+    if (budget.depth) {
+        settings.depth = *budget.depth;
+    } else if (budget.isEmpty()) {
+        settings.depth = usualTextbookDepth;
+    } else {  // as deep as the limits allow: whatever ends it, the deepest complete iteration stands
+        settings.depth = deepestLine(game(), board);
+        settings.deepening = true;
+    }
+    if (budget.asAdvice) settings.deepening = true;
+    return request;
+}
+
+Opinion Engine::think(const Board& board, const Budget& budget, const base::StopFlag& stop,
+                      const Progress& progress) const {
+    if (asksChampion(board, budget)) {
+        const OnOpinion onOpinion = [&](const Opinion& opinion) {
+            if (progress.onOpinion) progress.onOpinion(opinion);
+            if (progress.onNodes)
+                progress.onNodes({opinion.seconds, opinion.nodes, static_cast<std::uint64_t>(opinion.depth), 0, 0, 0});
+        };
+        Opinion opinion = champion_->think(board, championBudget(budget, usualChampionDepth), stop, onOpinion);
+        if (!opinion.isComplete()) opinion.move = moveAtOnce(game(), board);
+        return opinion;
+    }
+    const SearchRequest request = textbookRequest(board, budget);
+    if (options_.algorithm == Algorithm::exact) {
+        Opinion opinion =
+            opinionOf(game(), board, solveExactly(game(), request, stop, progress.onNodes), discsPerPoint_);
+        opinion.source = Source::exact;
+        return opinion;
+    }
+    const OnIteration onIteration = [&](const SearchReport& report) {
+        if (progress.onOpinion && report.depth > 0)
+            progress.onOpinion(opinionOf(game(), board, report, discsPerPoint_));
+    };
+    return opinionOf(
+        game(), board,
+        searcher_.search(request, stop, progress.onNodes, {progress.tree, progress.onOpinion ? &onIteration : nullptr}),
+        discsPerPoint_);
+}
+
+MoveValues Engine::values(const Board& board, const Budget& budget, const base::StopFlag& stop,
+                          const OnValues& onValues, const base::Tell& onNodes) const {
+    if (asksChampion(board, budget))
+        return champion_->values(board, championBudget(budget, usualTextbookDepth), stop, onValues);
+    const SearchRequest request = textbookRequest(board, budget);
+    if (options_.algorithm == Algorithm::exact) return exactValues(game(), request, stop, onNodes);
+    if (request.settings.deepening) return deepeningValues(board, budget, stop, onValues);
+    return textbookValues(searcher_, request, discsPerPoint_, stop, onNodes);
+}
+
+// To depth 1, 2, 3 …: what a limit cuts short is dropped, and the depth before it stands.
+MoveValues Engine::deepeningValues(const Board& board, const Budget& budget, const base::StopFlag& stop,
+                                   const OnValues& onValues) const {
+    const base::Stopwatch watch;
+    SearchRequest request = textbookRequest(board, budget);
+    const base::Limits limits = request.settings.limits;
+    const int deepest = request.settings.depth;
+    MoveValues found;
+    found.source = Source::textbook;
+    std::uint64_t nodes = 0;
+    bool proven = false;
+    for (int depth = 1; depth <= deepest && !proven; ++depth) {
+        request.settings.depth = depth;
+        request.settings.limits.seconds = limits.seconds - watch.seconds();
+        request.settings.limits.nodes = limits.nodes - std::min(nodes, limits.nodes);
+        MoveValues values = textbookValues(searcher_, request, discsPerPoint_, stop);
+        nodes += values.nodes;
+        if (values.halt != base::Halt::none) {
+            found.halt = values.halt;
+            break;
+        }
+        found = std::move(values);
+        proven =
+            std::all_of(found.moves.begin(), found.moves.end(), [](const Opinion& one) { return one.value.proven; });
+        found.nodes = nodes;
+        found.seconds = watch.seconds();
+        if (onValues) onValues(found);
+    }
+    return found;
+}
+
+}  // namespace mitos::engine::othello

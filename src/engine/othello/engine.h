@@ -1,0 +1,91 @@
+#pragma once
+// The Othello engine: every program, page and command that wants a move or a value asks it, and it decides who answers.
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "engine/othello/champion.h"
+#include "engine/othello/choice.h"
+#include "engine/othello/opinion.h"
+
+namespace mitos::engine::othello {
+
+/// How the textbook searches, by default deepening, with a closed set. Depth, time, nodes and seed come from the budget of
+/// each question.
+struct TextbookOptions {
+    TextbookOptions() {
+        settings.closedSet = true;
+        settings.order = search::turns::Order::searched;
+        settings.deepening = true;
+    }
+    search::turns::Settings settings;
+    Unquiet unquiet;
+};
+
+struct EngineOptions {
+    int size = 8;
+    Algorithm algorithm = Algorithm::automatic;
+    TextbookOptions textbook;
+    std::uint64_t bytes = std::uint64_t{64} << 20U;       // of the textbook's table, and as much of the champion's
+    unsigned threads = 1;                                 // of the champion
+    const champion::othello::Weights* weights = nullptr;  // of the champion; empty: those that come with Mitos
+    champion::othello::Techniques techniques = {};        // of the champion
+
+    /// Gives the textbook's table exactly so many bytes, and as many to the champion's.
+    void setMemory(std::uint64_t each) {
+        bytes = each;
+        textbook.settings.tableBytes = textbook.settings.limits.bytes = each;
+    }
+};
+
+/// An evaluation and the name that reports give it.
+struct NamedEvaluation {
+    std::string name;
+    Evaluation evaluation;
+};
+
+/// Asks, in this order: the champion, if it is chosen and knows the position; a textbook search. A book will be asked first.
+class Engine {
+  public:
+    /// The plies that are searched if a question sets no limit.
+    static constexpr int usualChampionDepth = 16;  // mostly less than a tenth of a second
+    static constexpr int usualTextbookDepth = 6;   // also of the values of all moves, each of which takes a search
+
+    /// Without `champion` it makes one of its own. The evaluation is that of the textbook searches.
+    Engine(const EngineOptions& options, NamedEvaluation evaluation, std::shared_ptr<Champion> champion = nullptr);
+
+    [[nodiscard]] const EngineOptions& options() const { return options_; }
+    [[nodiscard]] const Othello& game() const { return searcher_.game(); }
+    [[nodiscard]] const Searcher& searcher() const { return searcher_; }
+    [[nodiscard]] const std::string& evaluationName() const { return evaluationName_; }
+
+    /// Forgets what earlier games left in the champion's tables.
+    void newGame() { champion_->forget(); }
+
+    /// Returns the best move of a position, which may be a pass, and what it is worth. The deepest complete iteration
+    /// stands; `progress` gets each. The move is legal, also if there was no time at all; then the depth is 0.
+    [[nodiscard]] Opinion think(const Board& board, const Budget& budget, const base::StopFlag& stop,
+                                const Progress& progress = {}) const;
+
+    /// Returns the legal moves of a position that is not over, best first. Moves that a limit left out are missing, or
+    /// have depth 0. `onValues` gets what is known so far, again and again.
+    [[nodiscard]] MoveValues values(const Board& board, const Budget& budget, const base::StopFlag& stop,
+                                    const OnValues& onValues = {}, const base::Tell& onNodes = {}) const;
+
+    /// Returns the request by which the textbook searches a position within the budget.
+    [[nodiscard]] SearchRequest textbookRequest(const Board& board, const Budget& budget) const;
+
+  private:
+    [[nodiscard]] bool asksChampion(const Board& board, const Budget& budget) const;
+    [[nodiscard]] Budget championBudget(const Budget& budget, int usualDepth) const;
+    [[nodiscard]] MoveValues deepeningValues(const Board& board, const Budget& budget, const base::StopFlag& stop,
+                                             const OnValues& onValues) const;
+
+    EngineOptions options_;
+    std::string evaluationName_;
+    Searcher searcher_;
+    std::shared_ptr<Champion> champion_;  // makes its table when it is first asked
+    double discsPerPoint_;
+};
+
+}  // namespace mitos::engine::othello

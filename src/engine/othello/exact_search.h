@@ -1,0 +1,19 @@
+#pragma once
+// Positions solved exactly, by alpha-beta to the end of the game: for the small boards, which the champion does not
+// know, and for endings that are short enough.
+#include "engine/othello/opinion.h"
+
+namespace mitos::engine::othello {
+
+/// Searches `request.root` to the end of the game within `request.settings.limits`. The report is exhaustive if it is
+/// complete. Its value is that of Othello::finalValue: black minus white on the board, where empty squares count for
+/// nobody.
+SearchReport solveExactly(const Othello& game, const SearchRequest& request, const base::StopFlag& stop,
+                          const base::Tell& onNodes = {});
+
+/// Solves the position after every legal move. The limits hold for all moves together, and so does the table: what is
+/// found for one move helps with the next. `request.root` is not over.
+MoveValues exactValues(const Othello& game, const SearchRequest& request, const base::StopFlag& stop,
+                       const base::Tell& onNodes = {});
+
+}  // namespace mitos::engine::othello

@@ -1,0 +1,38 @@
+#include "engine/othello/hint.h"
+
+#include <algorithm>
+
+namespace mitos::engine::othello {
+namespace {
+
+constexpr double hintSeconds = 5;
+// Values of all moves cost a few times what the best one does: told where that was found in no time.
+constexpr double quickSeconds = 0.3;
+
+bool wasQuick(const Opinion& best) { return best.halt == base::Halt::none && best.seconds <= quickSeconds; }
+
+}  // namespace
+
+Hint hintFor(const Engine& engine, const Board& board, const Budget& budget, const base::StopFlag& stop,
+             const base::Tell& onNodes) {
+    Budget advice = budget;
+    advice.level.reset();
+    advice.tieSeed.reset();
+    advice.hardLimit = std::min(advice.hardLimit, hintSeconds);
+    advice.asAdvice = true;
+    Hint hint;
+    hint.best = engine.think(board, advice, stop, {{}, onNodes, nullptr});
+    advice.asAdvice = false;
+    const bool champion = hint.best.source == Source::champion;
+    if (!wasQuick(hint.best) || (champion && !hint.best.value.proven)) return hint;
+    advice.hardLimit -= hint.best.seconds;
+    if (!champion) advice.depth = hint.best.depth;
+    MoveValues values = engine.values(board, advice, stop);
+    const bool known = std::all_of(values.moves.begin(), values.moves.end(), [champion](const Opinion& one) {
+        return champion ? one.value.proven : one.isComplete();
+    });
+    if (known) hint.moves = std::move(values);
+    return hint;
+}
+
+}  // namespace mitos::engine::othello

@@ -1,0 +1,72 @@
+#include "engine/othello/pattern_evaluation.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "champion/othello/position.h"
+
+namespace mitos::engine::othello {
+namespace {
+
+using namespace champion::othello;
+
+// One for each pattern, then the counts of moves, then the mover's own.
+constexpr std::size_t movesShare = patterns.size();
+constexpr std::size_t moverShare = movesShare + 1;
+using Shares = std::array<int, moverShare + 1>;
+
+// For the mover, in units of the weights.
+Shares sharesOf(const Weights& weights, const Position& position) {
+    const int empties = emptySquares(position);
+    const std::int16_t* phase = weights.phase(empties);
+    const FeatureNumbers numbers = featureNumbers(position.own, position.opponent);
+    Shares shares{};
+    for (std::size_t i = 0; i < featureCount; ++i) {
+        const std::size_t pattern = features[i].pattern;
+        shares[pattern] += phase[weightOffsets[pattern] + numbers[i]];
+    }
+    for (const std::uint32_t place : moveCountPlaces(movesOf(position), movesOf(passed(position)))) {
+        shares[movesShare] += phase[place];
+    }
+    shares[moverShare] = weights.moverBias[static_cast<std::size_t>(empties)];
+    return shares;
+}
+
+// Each is rounded by itself, so that an explanation adds up.
+int hundredths(int units) {
+    const int scaled = units * PatternEvaluation::unitsOfADisc;
+    constexpr int half = champion::othello::unitsOfADisc / 2;
+    return (scaled >= 0 ? scaled + half : scaled - half) / champion::othello::unitsOfADisc;
+}
+
+std::string nameOf(std::size_t share) {
+    if (share < patterns.size()) return std::string(patterns[share].name);
+    return share == movesShare ? "moves" : "to move";
+}
+
+int signOf(const evaluations::Board& board) { return board.mover == games::othello::Colour::black ? 1 : -1; }
+
+}  // namespace
+
+int PatternEvaluation::operator()(const evaluations::Board& board) const {
+    int value = 0;
+    for (const int share : sharesOf(*weights_, {board.own(), board.opponent()})) value += hundredths(share);
+    return signOf(board) * value;
+}
+
+evaluations::Breakdown PatternEvaluation::breakdown(const evaluations::Board& board) const {
+    const Position position{board.own(), board.opponent()};
+    const Shares shares = sharesOf(*weights_, position);
+    evaluations::Breakdown result;
+    result.discs = 64 - emptySquares(position);
+    result.phase = static_cast<std::size_t>(phaseOf(emptySquares(position)));
+    for (std::size_t i = 0; i < shares.size(); ++i) {
+        const int value = signOf(board) * hundredths(shares[i]);
+        result.shares.push_back({nameOf(i), std::max(value, 0), std::max(-value, 0), 1});
+        result.value += value;
+    }
+    return result;
+}
+
+}  // namespace mitos::engine::othello
