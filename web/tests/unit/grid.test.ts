@@ -299,7 +299,7 @@ describe('a link that cannot be', () => {
 describe('another game in the place of this one', () => {
   let steps: string[];
   const follow = (game: GridGame) => {
-    if (!game.replacing) history.replaceState(null, '', addressOf('games', game.link));
+    if (!game.isReplacing) history.replaceState(null, '', addressOf('games', game.link));
   };
   beforeEach(() => {
     steps = [];

@@ -681,7 +681,7 @@ describe('another game in the place of this one', () => {
   let steps: string[];
   /** What a room does after each change: the address follows the game. */
   const follow = (game: OthelloGame) => {
-    if (!game.replacing) history.replaceState(null, '', addressOf('othello', game.link));
+    if (!game.isReplacing) history.replaceState(null, '', addressOf('othello', game.link));
   };
   beforeEach(() => {
     steps = [];
