@@ -4,7 +4,8 @@ import { ApiError } from '../../src/lib/errors';
 import { addressOf } from '../../src/lib/router.svelte';
 import { readSettings, settings } from '../../src/lib/settings.svelte';
 import type { GridLegal, GridRequest, GridView } from '../../src/lib/types';
-import { chosenMove, GridGame } from '../../src/rooms/games/game.svelte';
+import { chosenMove } from '../../src/rooms/games/choice';
+import { GridGame } from '../../src/rooms/games/game.svelte';
 
 const legal = (letter: string, cell = 0): GridLegal => ({ move: `0 ${cell} ${letter}`, cell, letter });
 // The clock is the test's own: how busy the machine is makes no difference.

@@ -1,7 +1,7 @@
 // What one kind of game adds to the state machine of all games: how the server is asked, and what the kind makes of the
 // answers. The state machine is Game; a room has one class that extends it and implements these members.
 import type { LinkState } from '../link';
-import type { MoveCode } from '../treeText';
+import type { MoveCode } from './treeText';
 import { GameRecord } from './record.svelte';
 
 /** What every kind of game tells of a position. */

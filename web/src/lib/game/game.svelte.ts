@@ -6,9 +6,9 @@ import { t } from '../i18n';
 import type { LinkState } from '../link';
 import { announce } from '../notices.svelte';
 import { settings } from '../settings.svelte';
-import { backToGame, emptyTree, enter, jump, type MoveTree, type SideLine } from '../tree';
 import { GameAdapter, type GameTraits, type GameView } from './adapter.svelte';
 import type { OpenedLink } from './openedLink';
+import { backToGame, emptyTree, enter, jump, type MoveTree, type SideLine } from './tree';
 
 export const modes = ['engine', 'people', 'engines'] as const; // who plays; the usual one first
 export type Mode = (typeof modes)[number];

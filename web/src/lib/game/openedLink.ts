@@ -2,9 +2,10 @@
 // taken instead.
 import { ApiError } from '../errors';
 import { t } from '../i18n';
-import { unpackTree, type LinkState } from '../link';
-import type { MoveTree } from '../tree';
-import type { MoveCode } from '../treeText';
+import type { LinkState } from '../link';
+import type { MoveTree } from './tree';
+import { unpackTree } from './treeLink';
+import type { MoveCode } from './treeText';
 
 const mostNamed = 8; // an error names at most so many of the possible values
 

@@ -1,11 +1,12 @@
 // A game as it is kept: its start, its tree of moves, the shown place in it, and the link that it was opened from. Also
 // decides which changes are a step of their own in the browser's history.
 import { ApiError, isRefused } from '../errors';
-import { packTree, type LinkState } from '../link';
+import type { LinkState } from '../link';
 import { keepStep, keepStepUnless } from '../router.svelte';
-import { cutAfter, emptyTree, leavesAt, lineOf, play, shown, sideLines, type MoveTree } from '../tree';
-import type { MoveCode } from '../treeText';
 import { OpenedLink } from './openedLink';
+import { cutAfter, emptyTree, leavesAt, lineOf, play, shown, sideLines, type MoveTree } from './tree';
+import { packTree } from './treeLink';
+import type { MoveCode } from './treeText';
 
 export class GameRecord {
   start = $state(''); // the start position; empty: the usual one

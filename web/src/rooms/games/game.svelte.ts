@@ -5,26 +5,21 @@ import { ApiError } from '../../lib/errors';
 import type { ComputerMove } from '../../lib/game/adapter.svelte';
 import { Game } from '../../lib/game/game.svelte';
 import { OpenedLink } from '../../lib/game/openedLink';
+import { emptyTree } from '../../lib/game/tree';
 import { t } from '../../lib/i18n';
-import { cells, type LinkState } from '../../lib/link';
+import type { LinkState } from '../../lib/link';
 import { announce } from '../../lib/notices.svelte';
 import { settings, usualGame } from '../../lib/settings.svelte';
 import { sleep } from '../../lib/sleep';
-import { emptyTree } from '../../lib/tree';
 import type { GameInfo, GridLegal, GridView, Side } from '../../lib/types';
+import { cellCode } from './cellCode';
+import { chosenMove, movesAt } from './choice';
 
 const thinkingTime = 3000;
 const leastTimes = { engine: 150, engines: 450, people: 0 }; // of a move of the computer's, by who plays
 const mostDepth = 64; // the server searches no deeper
 const valuesWait = 250; // so long an answer may wait for the game to be solved; then it tells how far that has come
 const pollPause = 500; // until it is asked again how far that has come
-
-/** Returns the move that is meant: by a key only that of its letter, in the case it was typed in before any other. */
-export function chosenMove(here: readonly GridLegal[], chosen: string, key?: string): GridLegal | undefined {
-  const by = (letter: string) => here.find((legal) => legal.letter === letter);
-  if (key !== undefined) return by(key) ?? by(key.toUpperCase());
-  return by(chosen) ?? (here.length === 1 ? here[0] : undefined);
-}
 
 const anyStart = () => 1 + Math.floor(Math.random() * 999);
 
@@ -39,7 +34,7 @@ export class GridGame extends Game<GridView, Side, GridView> {
   info = $state.raw<Pick<GameInfo, 'gravity' | 'letters' | 'patterns' | 'points' | 'starts' | 'words' | 'first'> | undefined>(undefined);
 
   constructor(state: LinkState) {
-    super({ code: cells, sides: ['min', 'max'], valuesSetting: 'gameValues', positionHasValues: true });
+    super({ code: cellCode, sides: ['min', 'max'], valuesSetting: 'gameValues', positionHasValues: true });
     const link = new OpenedLink(state);
     this.rules = link.text('rules');
     this.name = this.rules ? '' : (state.game ?? settings.lastGame);
@@ -144,12 +139,7 @@ export class GridGame extends Game<GridView, Side, GridView> {
     if (move) this.play(move.move);
   }
 
-  /** Legal moves that a click on this cell can mean: in a game with gravity the whole column is meant. */
-  movesAt(cell: number, info = this.info) {
-    const view = this.view;
-    if (!view) return [];
-    const exact = view.legal.filter((legal) => legal.cell === cell);
-    if (exact.length > 0 || !info?.gravity) return exact;
-    return view.legal.filter((legal) => legal.cell % view.columns === cell % view.columns);
+  movesAt(cell: number): GridLegal[] {
+    return this.view ? movesAt(this.view, cell, this.info?.gravity ?? false) : [];
   }
 }

@@ -1,6 +1,6 @@
 // Who plays a side of the computer's, as the person chose it; remembered from visit to visit.
 import { settings } from '../../lib/settings.svelte';
-import type { Colour } from '../../lib/types';
+import type { Colour, OthelloSearchRequest } from '../../lib/types';
 
 export type Opponent = 'champion' | 'textbook';
 /** The champion has a level, the textbook a depth and an evaluation. The champion knows 8x8 alone; elsewhere the textbook plays. */
@@ -11,6 +11,23 @@ const learnedEvaluation = 'pattern'; // of 8x8 alone
 /** Returns whether boards of that size can be judged by the evaluation. */
 export function fits(evaluation: string, size: number): boolean {
   return size === 8 || evaluation !== learnedEvaluation;
+}
+
+export const isChampion = ({ opponent }: Brain, size: number): boolean => size === 8 && opponent === 'champion';
+
+/** Returns the evaluation that a textbook player has on a board of that size. */
+export function evaluationOf({ evaluation }: Brain, size: number): string {
+  return fits(evaluation, size) ? evaluation : 'phased';
+}
+
+// Whole numbers that JavaScript and the server hold alike.
+const anySeed = () => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER);
+
+/** Returns how the server is asked for a move of that player. */
+export function searchOf(brain: Brain, size: number): OthelloSearchRequest {
+  return isChampion(brain, size)
+    ? { algorithm: 'champion', level: brain.level, seed: anySeed() }
+    : { depth: brain.depth, evaluation: evaluationOf(brain, size), deepen: true };
 }
 
 /** Returns the player of that colour as it was last chosen; where none was, the one that was last chosen for the other. */
