@@ -12,7 +12,7 @@ export interface GameView<Side extends string> {
   legal: readonly { move: string }[];
 }
 
-/** What never changes within a kind of game. */
+/** What is the same for all games of a kind. */
 export interface GameTraits<Side extends string> {
   code: MoveCode; // how moves are written in a link
   sides: readonly [Side, Side]; // the first one is the person's unless another is chosen
@@ -23,10 +23,10 @@ export interface GameTraits<Side extends string> {
 export interface ComputerMove {
   move: string;
   leastTime: number; // milliseconds from the start of its turn until it is made, so that the eye can follow
-  onMade?: () => void;
+  onMade?: () => void; // called just before the move is made
 }
 
-/** `Values` is one answer about the values of the moves. A `signal` is aborted when nobody waits for the answer any more. */
+/** `Values` is one answer about the values of the moves. A `signal` is aborted when its answer is no longer wanted. */
 export abstract class GameAdapter<View extends GameView<Side>, Side extends string, Values> {
   view = $state.raw<View | null>(null); // the position that is shown
   protected readonly record: GameRecord;
@@ -44,7 +44,10 @@ export abstract class GameAdapter<View extends GameView<Side>, Side extends stri
   /** Asks for the computer's move in the shown position; null if there is none. */
   protected abstract requestMove(view: View, mover: Side, signal: AbortSignal): Promise<ComputerMove | null>;
 
-  /** Asks for the values of the shown position, and calls `show` with each answer, every one better than those before. */
+  /**
+   * Asks for the values of the shown position, and calls `show` with every answer, each better than those before. One
+   * request that is answered in parts, several requests and a single answer all fit.
+   */
   protected abstract requestValues(view: View, signal: AbortSignal, show: (values: Values) => void): Promise<void>;
 
   /** Shows an answer of requestValues; called for the shown position alone. */
@@ -53,11 +56,13 @@ export abstract class GameAdapter<View extends GameView<Side>, Side extends stri
   /** Called when values are hidden, and when those that are shown are no longer those of the shown position. */
   protected dropValues(): void {}
 
-  /** Takes from the view of the shown place what the game keeps of it. */
+  /** Takes from a new view what the game keeps of it. */
   protected abstract takeView(view: View): void;
 
-  /** Says in words that a move is made, and how a finished game ended. */
+  /** Says in words that a move is made; the view is still that before it. */
   protected abstract announceMove(mover: Side, move: string): void;
+
+  /** Returns in words how a finished game ended. */
   protected abstract resultText(view: View): string;
 
   /** Returns who has the move after `at` moves of the shown line; undefined where that is not known. */
@@ -65,11 +70,11 @@ export abstract class GameAdapter<View extends GameView<Side>, Side extends stri
     return this.view && at === this.view.moves.length ? this.view.to_move : undefined;
   }
 
-  /** Changes what the server refused; false if nothing can be changed. Called for errors that GameRecord cannot repair. */
+  /** Changes what the server refused, where GameRecord cannot repair it. Returns false if nothing can be changed. */
   protected repair(_error: unknown): boolean {
     return false;
   }
 
-  /** Work that nobody waits for, while no move of a game against the person is awaited. Must keep its errors. */
+  /** Starts work that nobody waits for, and that must handle its errors; not called while the person awaits a move. */
   protected workInBackground(_signal: AbortSignal): void {}
 }

@@ -1,6 +1,6 @@
-// A game on a page: who plays, what the server is asked for and when, and what of its answers is shown. The computer moves
-// by itself only at the place where the person is playing; a game that was opened, or gone back into, stands still until
-// the person goes on.
+// A game on a page: who plays, what the server is asked for and when, and what of its answers is shown. The computer
+// moves by itself only at the place where the person is playing; a game that was opened, or gone back into, stands
+// still until the person goes on.
 import { isRefused, isStopped } from '../errors';
 import { t } from '../i18n';
 import type { LinkState } from '../link';
@@ -16,14 +16,18 @@ export type Mode = (typeof modes)[number];
 const slowAfter = 300; // milliseconds; an answer within them needs no word about the waiting
 
 /** See GameAdapter for what is special to one kind of game. */
-export abstract class Game<View extends GameView<Side>, Side extends string, Values> extends GameAdapter<View, Side, Values> {
+export abstract class Game<
+  View extends GameView<Side>,
+  Side extends string,
+  Values,
+> extends GameAdapter<View, Side, Values> {
   mode = $state<Mode>('engine');
   me = $state() as Side; // the person's side against the computer
   error = $state.raw<unknown>(null);
   running = $state(true); // the computer moves when it has the move
   thinking = $state(false); // the computer's move is awaited
   stale = $state(false); // the view is not yet that of the shown place
-  slow = $state(false); // ... and has not been for a while
+  slow = $state(false); // it has not been for a while
   failed = $state(false); // the view of the shown place could not be had
   showValues = $state(false);
 
@@ -79,19 +83,19 @@ export abstract class Game<View extends GameView<Side>, Side extends string, Val
   }
 
   /** True when a person may move now. */
-  get mine(): boolean {
+  get isPersonsTurn(): boolean {
     return this.mover !== null && !this.isComputer(this.mover) && !this.thinking && !this.stale && !this.failed;
   }
 
-  /** True when the game stands still until the person says so: the person went back to look, or the server was not there. */
-  get waiting(): boolean {
+  /** True while only the person can make the game go on: after looking back, or when the server did not answer. */
+  get standsStill(): boolean {
     if (this.failed && this.mode !== 'engines') return true;
     return this.mode === 'engine' && this.isComputersTurn && !this.running;
   }
 
   /** True when the person may ask again for what could not be had. */
   get canRetry(): boolean {
-    return Boolean(this.error) && (this.failed || this.waiting || (this.mode === 'engines' && !this.running));
+    return Boolean(this.error) && (this.failed || this.standsStill || (this.mode === 'engines' && !this.running));
   }
 
   /** Gives up all that is awaited. */
@@ -111,6 +115,7 @@ export abstract class Game<View extends GameView<Side>, Side extends string, Val
   /** Another game takes the place of this one. */
   protected replace(start: string, tree: MoveTree, running: boolean): void {
     this.stop();
+    this.takingBack = false;
     this.record.replace(start, tree);
     this.setRunning(running);
     void this.refresh();
@@ -123,7 +128,7 @@ export abstract class Game<View extends GameView<Side>, Side extends string, Val
 
   /** Makes a move of the person's; nothing happens where it is not the person's turn, or the move is not legal. */
   play(move: string): void {
-    if (!this.mine || !this.view?.legal.some((legal) => legal.move === move)) return;
+    if (!this.isPersonsTurn || !this.view?.legal.some((legal) => legal.move === move)) return;
     this.running = true;
     this.make(move);
   }
@@ -198,6 +203,7 @@ export abstract class Game<View extends GameView<Side>, Side extends string, Val
   /** Other players, the same game: one that was being played goes on, one that was only looked at waits. */
   private playersChanged(): void {
     this.stop();
+    this.takingBack = false;
     this.running = this.record.isPlayedHere;
     void this.refresh();
   }
@@ -221,6 +227,7 @@ export abstract class Game<View extends GameView<Side>, Side extends string, Val
     this.patience = setTimeout(() => (this.slow = this.stale), slowAfter);
     try {
       await this.record.check((moves) => this.requestPosition(moves, false, job.signal));
+      job.signal.throwIfAborted();
       const view = await this.requestPosition(this.record.moves, this.showValues, job.signal);
       job.signal.throwIfAborted();
       this.arrive(view);
@@ -290,6 +297,6 @@ export abstract class Game<View extends GameView<Side>, Side extends string, Val
 /** A game of any kind, as what all rooms share sees it. */
 export type AnyGame = Pick<
   Game<GameView<string>, string, unknown>,
-  | 'line' | 'leaves' | 'sideLines' | 'mode' | 'running' | 'waiting' | 'error' | 'showValues'
+  | 'line' | 'leaves' | 'sideLines' | 'mode' | 'running' | 'standsStill' | 'error' | 'showValues'
   | 'goTo' | 'enter' | 'backToGame' | 'toggle' | 'setValues' | 'newGame'
 >;

@@ -21,7 +21,7 @@ export class OpenedLink {
     return this.state[name] ?? '';
   }
 
-  /** Returns the value under that name if it is one of `known`; otherwise the first of them, and any text there is damage. */
+  /** Returns the value under that name if it is one of `known`, else the first of them; any other text is damage. */
   choice<T extends string>(name: string, known: readonly [T, ...T[]]): T {
     const text = this.text(name);
     const found = known.find((one) => one === text);

@@ -16,7 +16,7 @@ export class GameRecord {
   sideLines = $derived(sideLines(this.tree));
   /** What is wrong with the link that was opened; the game stands up to there. */
   damage = $state.raw<ApiError | null>(null);
-  /** True while the server was not yet asked for the game that took the place of another: the address holds the old one. */
+  /** True until the server has told the position of a game that replaces another; the address still holds that one. */
   isReplacing = $state(false);
 
   private opened: OpenedLink | null = null; // until the person changes the game
@@ -91,7 +91,7 @@ export class GameRecord {
     this.isReplacing = false;
   }
 
-  /** Asks once for the whole line of a link that was opened, so that an error behind the shown place is found at once. */
+  /** Asks once for the whole line of a link, so that an error behind the shown place is found at once. */
   async check(ask: (moves: string[]) => Promise<unknown>): Promise<void> {
     const { moves, at } = this.line;
     if (!this.isChecked && at < moves.length) await ask(moves);

@@ -29,7 +29,10 @@ function readLine(next: readonly MoveNode[], text: string): { tree: MoveTree; fa
 }
 
 /** The game of a link as far as it is good. `damage` is in its moves, `faults` are in `line` and `at`. */
-export function unpackTree(link: LinkState, code: MoveCode): { tree: MoveTree; damage: Damage | null; faults: Fault[] } {
+export function unpackTree(
+  link: LinkState,
+  code: MoveCode,
+): { tree: MoveTree; damage: Damage | null; faults: Fault[] } {
   const { next, damage } = readTree(link.moves ?? '', code);
   const { tree, fault } = readLine(next, link.line ?? '');
   const faults: Fault[] = [];
@@ -38,6 +41,8 @@ export function unpackTree(link: LinkState, code: MoveCode): { tree: MoveTree; d
   const end = lineOf(tree).moves.length;
   const text = link.at ?? '';
   const at = /^\d+$/.test(text) ? Number(text) : NaN;
-  if (text !== '' && !(at <= end) && !((damage || fault) && at > end)) faults.push({ name: 'at', text, known: [`0–${end}`] });
+  if (text !== '' && !(at <= end) && !((damage || fault) && at > end)) {
+    faults.push({ name: 'at', text, known: [`0–${end}`] });
+  }
   return { tree: jump(tree, at <= end ? at : end), damage, faults };
 }

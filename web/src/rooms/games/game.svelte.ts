@@ -2,7 +2,6 @@
 import { api } from '../../lib/api';
 import { catalogue } from '../../lib/catalogue.svelte';
 import { ApiError } from '../../lib/errors';
-import type { ComputerMove } from '../../lib/game/adapter.svelte';
 import { Game } from '../../lib/game/game.svelte';
 import { OpenedLink } from '../../lib/game/openedLink';
 import { emptyTree } from '../../lib/game/tree';
@@ -31,7 +30,7 @@ export class GridGame extends Game<GridView, Side, GridView> {
   depth = $state(0); // 0: as well as it can
   letter = $state(''); // that a click writes
   computer = $state.raw<GridView['computer']>(undefined); // what the computer said of its last move
-  info = $state.raw<Pick<GameInfo, 'gravity' | 'letters' | 'patterns' | 'points' | 'starts' | 'words' | 'first'> | undefined>(undefined);
+  info = $state.raw<Omit<GameInfo, 'name' | 'title' | 'rows' | 'columns'> | undefined>(undefined); // of the rules
 
   constructor(state: LinkState) {
     super({ code: cellCode, sides: ['min', 'max'], valuesSetting: 'gameValues', positionHasValues: true });
@@ -63,22 +62,25 @@ export class GridGame extends Game<GridView, Side, GridView> {
 
   protected override requestPosition(moves: string[], values: boolean, signal: AbortSignal): Promise<GridView> {
     if (!this.start) this.seed ??= anyStart();
-    return api.call('grid/position', { ...this.request(), moves, values, time_ms: values ? valuesWait : undefined }, { signal });
+    const asked = { ...this.request(), moves, values, time_ms: values ? valuesWait : undefined };
+    return api.call('grid/position', asked, { signal });
   }
 
-  protected override async requestMove({ moves }: GridView, _mover: Side, signal: AbortSignal): Promise<ComputerMove | null> {
-    const asked = { ...this.request(), moves, values: this.showValues, depth: this.depth || undefined, time_ms: thinkingTime };
+  protected override async requestMove({ moves }: GridView, _mover: Side, signal: AbortSignal) {
+    const limits = { depth: this.depth || undefined, time_ms: thinkingTime };
+    const asked = { ...this.request(), moves, values: this.showValues, ...limits };
     const { computer, moves: after } = await api.call('grid/move', asked, { signal });
     const move = computer?.move ?? after[after.length - 1];
     return move ? { move, leastTime: leastTimes[this.mode], onMade: () => (this.computer = computer) } : null;
   }
 
   /** While the game is being solved, asks again and again how far that has come, until the values are there. */
-  protected override async requestValues(view: GridView, signal: AbortSignal, show: (view: GridView) => void): Promise<void> {
+  protected override async requestValues(view: GridView, signal: AbortSignal, show: (view: GridView) => void) {
     for (let latest = view; latest.solving;) {
       await sleep(pollPause, signal);
       if (signal.aborted) return;
-      await this.requestPosition(view.moves, true, signal).then((next) => show((latest = next)), () => {}); // a failure: again
+      latest = await this.requestPosition(view.moves, true, signal).catch(() => latest); // after a failure once more
+      show(latest);
     }
   }
 
@@ -89,7 +91,7 @@ export class GridGame extends Game<GridView, Side, GridView> {
   protected override takeView(view: GridView): void {
     this.record.start = view.start;
     const letters = [...new Set(view.legal.map((legal) => legal.letter))];
-    if (letters.length > 0 && !letters.includes(this.letter)) this.letter = letters[0] ?? ''; // at the end the choice stays as it was
+    if (!letters.includes(this.letter)) this.letter = letters[0] ?? this.letter; // at the end the choice stays
   }
 
   protected override announceMove(mover: Side, move: string): void {
@@ -133,7 +135,7 @@ export class GridGame extends Game<GridView, Side, GridView> {
     super.newGame();
   }
 
-  /** Plays the cell with the letter of the key that was pressed; without one with the chosen letter, or the only one. */
+  /** Plays the cell with the letter of the key that was pressed; without a key with the chosen or the only letter. */
   playCell(cell: number, key?: string): void {
     const move = chosenMove(this.movesAt(cell), this.letter, key);
     if (move) this.play(move.move);

@@ -1,5 +1,6 @@
-// What the searches of a game said: the computer's reports of its moves, and what the positions are worth for the graph.
-// The graph takes proofs from wherever they come, other values from searches of one kind alone, so that they compare.
+// What the searches of a game said: the computer's reports of its moves, and what the positions are worth for the
+// graph. The graph takes proofs from wherever they come, other values from searches of one kind alone, so that they
+// compare.
 import { api } from '../../lib/api';
 import { isStopped } from '../../lib/errors';
 import type { Colour, OthelloSearch, OthelloView } from '../../lib/types';
@@ -13,8 +14,12 @@ export const graphDepth = 8;
 // Far more time than such a search needs: on a busy machine a point of the curve comes late, but it comes.
 const graphSearch = { algorithm: 'champion', depth: graphDepth, time_ms: 20_000, fresh: true };
 
-/** A search for a move. `worth`: for black; `level`: that of the champion; `toEnd`: it looked to the end of the game. */
-export type Thought = OthelloSearch & { worth: Worth; level?: number; toEnd: boolean };
+/** The report of a search for the computer's move. */
+export type Thought = OthelloSearch & {
+  worth: Worth; // for black
+  level?: number; // that of the champion
+  toEnd: boolean; // it looked to the end of the game
+};
 
 /** Positions go by keys of the caller's; the key of a position after a move is the key before it and the move. */
 export class Analysis {
@@ -43,7 +48,7 @@ export class Analysis {
     const worth = worthForBlack(report, mover);
     // The textbook counts the end of 8x8 in another way than the champion.
     if (report.exhaustive && (view.size !== 8 || report.algorithm === 'champion')) this.note(key, worth);
-    const thought: Thought = { ...report, worth, toEnd: report.depth >= emptiesOf(view), ...(level === undefined ? {} : { level }) };
+    const thought = { ...report, worth, toEnd: report.depth >= emptiesOf(view), ...(level ? { level } : {}) };
     this.reports = { ...this.reports, [`${key}${report.move}`]: thought };
   }
 
@@ -64,7 +69,8 @@ export class Analysis {
       const isLarge = position.size === 8;
       if (this.worths[key] || (!isLarge && emptiesAfter(position) > mostSolvedEmpties)) continue;
       try {
-        const report = await api.call('othello/search', { ...position, ...(isLarge ? graphSearch : exactSearch) }, { signal });
+        const asked = { ...position, ...(isLarge ? graphSearch : exactSearch) };
+        const report = await api.call('othello/search', asked, { signal });
         if (signal.aborted) return;
         if (isComparable(report)) this.note(key, worthForBlack(report, moverOf(report.position)));
       } catch (error) {

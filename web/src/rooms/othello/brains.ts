@@ -3,7 +3,7 @@ import { settings } from '../../lib/settings.svelte';
 import type { Colour, OthelloSearchRequest } from '../../lib/types';
 
 export type Opponent = 'champion' | 'textbook';
-/** The champion has a level, the textbook a depth and an evaluation. The champion knows 8x8 alone; elsewhere the textbook plays. */
+/** The champion has a level, the textbook a depth and an evaluation. The champion plays on 8x8 alone. */
 export interface Brain { opponent: Opponent; level: number; depth: number; evaluation: string }
 
 const learnedEvaluation = 'pattern'; // of 8x8 alone
@@ -30,7 +30,7 @@ export function searchOf(brain: Brain, size: number): OthelloSearchRequest {
     : { depth: brain.depth, evaluation: evaluationOf(brain, size), deepen: true };
 }
 
-/** Returns the player of that colour as it was last chosen; where none was, the one that was last chosen for the other. */
+/** Returns the player of that colour as it was last chosen; where none was, the one last chosen for the other. */
 export function rememberedBrain(colour: Colour): Brain {
   const kept = Object(settings.othelloBrains[colour]) as Record<keyof Brain, unknown>;
   const taken = <T>(name: keyof Brain, usual: T): T => (typeof kept[name] === typeof usual ? (kept[name] as T) : usual);

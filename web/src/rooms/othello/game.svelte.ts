@@ -63,7 +63,7 @@ export class OthelloGame extends Game<OthelloView, Colour, ShownValues> {
     return { move: report.move, leastTime: leastTimes[this.mode] };
   }
 
-  protected override async requestValues(view: OthelloView, signal: AbortSignal, show: (values: ShownValues) => void): Promise<void> {
+  protected override async requestValues(view: OthelloView, signal: AbortSignal, show: (values: ShownValues) => void) {
     if (!view.to_move) return;
     const opponent = this.me === 'black' ? 'white' : 'black';
     const brain = this.brains[this.mode === 'engine' ? opponent : view.to_move];
@@ -85,8 +85,8 @@ export class OthelloGame extends Game<OthelloView, Colour, ShownValues> {
 
   protected override workInBackground(signal: AbortSignal): void {
     const { moves } = this.line;
-    const positions = [...moves, ''].map((_, at) => ({ key: this.keyOf(at), position: this.position(moves.slice(0, at)) }));
-    void this.analysis.fill(positions, signal);
+    const positionAt = (at: number) => ({ key: this.keyOf(at), position: this.position(moves.slice(0, at)) });
+    void this.analysis.fill([...moves, ''].map((_, at) => positionAt(at)), signal);
   }
 
   protected override announceMove(mover: Colour, move: string): void {
@@ -139,9 +139,10 @@ export class OthelloGame extends Game<OthelloView, Colour, ShownValues> {
   }
 
   /** Opens a game or a position. It stands still, unless it is to be played from there. */
-  from(view: OthelloView, goOn = false): void {
+  openGame(view: OthelloView, goOn = false): void {
     [this.size, this.first] = [view.size, 'black'];
     this.analysis.forget();
-    this.replace(view.start === openingBoard(view.size, 'X') ? '' : view.start, treeOf(view.moves), goOn && this.mode !== 'engines');
+    const start = view.start === openingBoard(view.size, 'X') ? '' : view.start;
+    this.replace(start, treeOf(view.moves), goOn && this.mode !== 'engines');
   }
 }

@@ -1,5 +1,5 @@
-// The values of the legal moves: the champion's on 8x8, deeper and deeper; elsewhere exact ones near the end of the game,
-// and the textbook's before that.
+// The values of the legal moves: the champion's on 8x8, deeper and deeper; elsewhere exact ones near the end of the
+// game, and the textbook's before that.
 import { api } from '../../lib/api';
 import type { Colour, OthelloValues, OthelloView } from '../../lib/types';
 import { evaluationOf, type Brain } from './brains';
@@ -19,7 +19,11 @@ export interface ValuesQuestion {
 }
 
 /** Asks for the values of every move, and calls `show` as often as there are better ones. */
-export async function loadValues(question: ValuesQuestion, signal: AbortSignal, show: (values: ShownValues) => void): Promise<void> {
+export async function loadValues(
+  question: ValuesQuestion,
+  signal: AbortSignal,
+  show: (values: ShownValues) => void,
+): Promise<void> {
   const { position, view, mover, brain } = question;
   const ask = async (how: object): Promise<OthelloValues> => {
     const answer = await api.call('othello/values', { ...position, ...how }, { signal });
