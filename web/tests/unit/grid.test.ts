@@ -4,7 +4,8 @@ import { ApiError } from '../../src/lib/errors';
 import { addressOf } from '../../src/lib/router.svelte';
 import { readSettings, settings } from '../../src/lib/settings.svelte';
 import type { GridLegal, GridRequest, GridView } from '../../src/lib/types';
-import { chosenMove, GridGame } from '../../src/rooms/games/game.svelte';
+import { chosenMove, movesAt } from '../../src/rooms/games/choice';
+import { GridGame } from '../../src/rooms/games/game.svelte';
 
 const legal = (letter: string, cell = 0): GridLegal => ({ move: `0 ${cell} ${letter}`, cell, letter });
 // The clock is the test's own: how busy the machine is makes no difference.
@@ -57,6 +58,16 @@ describe('the move that is meant', () => {
   });
 });
 
+describe('the moves that a click can mean', () => {
+  const view = { ...viewOf({}), legal: [legal('X', 6), legal('X', 7)] };
+
+  it('are those of its cell, in a game with gravity those of its column', () => {
+    expect(movesAt(view, 6, false).map(({ cell }) => cell)).toEqual([6]);
+    expect([movesAt(view, 0, false), movesAt(view, 0, true).map(({ cell }) => cell)]).toEqual([[], [6]]);
+    expect(movesAt(view, 2, true)).toEqual([]);
+  });
+});
+
 describe('values of a game that is being solved', () => {
   const solving = { share: 0.25, positions: 1000, seconds: 2, seconds_left: 6, waiting: false };
   let asked: number;
@@ -76,7 +87,7 @@ describe('values of a game that is being solved', () => {
     await settle(20);
     game.setValues(true);
     await settle(20);
-    expect([game.view?.solving, game.mine, game.slow]).toEqual([solving, true, false]);
+    expect([game.view?.solving, game.isPersonsTurn, game.slow]).toEqual([solving, true, false]);
     game.playCell(0);
     await settle(1200);
     expect(asked).toBeGreaterThan(3);
@@ -137,19 +148,19 @@ describe('a game against the computer', () => {
     await settle();
     expect(moves).toBe(1);
     expect(game.slow).toBe(false);
-    expect(game.mine).toBe(true);
+    expect(game.isPersonsTurn).toBe(true);
   });
 
   it('goes on after a move that could not be had', async () => {
     broken = true;
     const game = new GridGame({ game: 'g' });
     await settle(20);
-    expect(game.waiting).toBe(true);
+    expect(game.standsStill).toBe(true);
     broken = false;
     game.toggle();
     await settle();
     expect(game.line.at).toBe(1);
-    expect(game.mine).toBe(true);
+    expect(game.isPersonsTurn).toBe(true);
   });
 
   it('takes back every move that the computer made in a row', async () => {
@@ -157,10 +168,10 @@ describe('a game against the computer', () => {
     position = async (body) => ({ ...viewOf(body), to_move: [1, 2, 3].includes(body.moves?.length ?? 0) ? 'min' : 'max' });
     const game = new GridGame({ game: 'g', me: 'max', moves: '0.0.X-0.1.X-0.2.X-0.3.X' });
     await settle(20);
-    expect(game.mine).toBe(true);
+    expect(game.isPersonsTurn).toBe(true);
     game.undo();
     await settle(20);
-    expect([game.line.at, game.line.moves.length, game.mine, moves]).toEqual([0, 4, true, 0]);
+    expect([game.line.at, game.line.moves.length, game.isPersonsTurn, moves]).toEqual([0, 4, true, 0]);
   });
 
   it('goes on when the person comes back to where the game is being played', async () => {
@@ -172,7 +183,7 @@ describe('a game against the computer', () => {
     broken = false;
     game.jump(0);
     await settle(20);
-    expect(game.mine).toBe(true);
+    expect(game.isPersonsTurn).toBe(true);
     game.jump(1);
     await settle();
     expect(game.line.at).toBe(2);
@@ -183,12 +194,12 @@ describe('a game that was opened', () => {
   it('stands still until the person goes on', async () => {
     const game = new GridGame({ game: 'g', me: 'max', moves: '0.0.X' });
     await settle();
-    expect([moves, game.waiting]).toEqual([0, true]);
+    expect([moves, game.standsStill]).toEqual([0, true]);
     game.jump(0);
     await settle();
     game.jump(1);
     await settle();
-    expect([moves, game.waiting]).toEqual([0, true]);
+    expect([moves, game.standsStill]).toEqual([0, true]);
     game.toggle();
     await settle();
     expect(game.line.at).toBe(2);
@@ -299,7 +310,7 @@ describe('a link that cannot be', () => {
 describe('another game in the place of this one', () => {
   let steps: string[];
   const follow = (game: GridGame) => {
-    if (!game.replacing) history.replaceState(null, '', addressOf('games', game.link));
+    if (!game.isReplacing) history.replaceState(null, '', addressOf('games', game.link));
   };
   beforeEach(() => {
     steps = [];

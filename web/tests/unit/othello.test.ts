@@ -357,7 +357,7 @@ describe('a game against the computer', () => {
     expect(own()).toHaveLength(1);
     expect(game.line.moves).toEqual(['a1']);
     expect(game.reportAt(1)?.worth).toEqual(open(3));
-    expect(game.mine).toBe(true);
+    expect(game.isPersonsTurn).toBe(true);
   });
 
   it('plays the move of a search that came to nothing, but tells no value of it', async () => {
@@ -375,11 +375,11 @@ describe('a game against the computer', () => {
     game.undo();
     await settle();
     expect(game.line.at).toBe(0);
-    expect(game.waiting).toBe(true);
+    expect(game.standsStill).toBe(true);
     game.toggle();
     await settle();
     expect(game.line.at).toBe(1);
-    expect(game.mine).toBe(true);
+    expect(game.isPersonsTurn).toBe(true);
   });
 
   it('goes back to where the person had the move', async () => {
@@ -388,15 +388,15 @@ describe('a game against the computer', () => {
     game.undo();
     await settle();
     expect(game.line.at).toBe(0);
-    expect(game.mine).toBe(true);
-    expect(game.waiting).toBe(false);
+    expect(game.isPersonsTurn).toBe(true);
+    expect(game.standsStill).toBe(false);
   });
 
   it('waits in the middle of a game from a link', async () => {
     const game = new OthelloGame({ moves: 'f5d6c3', at: '1' });
     await settle();
     expect(own()).toHaveLength(0);
-    expect(game.waiting).toBe(true);
+    expect(game.standsStill).toBe(true);
   });
 
   it('goes on after a search that failed', async () => {
@@ -404,12 +404,12 @@ describe('a game against the computer', () => {
     const game = new OthelloGame({ me: 'white' });
     await settle();
     expect(game.error).toBeInstanceOf(ApiError);
-    expect(game.waiting).toBe(true);
+    expect(game.standsStill).toBe(true);
     search = async () => found;
     game.toggle();
     await settle();
     expect(game.error).toBeNull();
-    expect(game.mine).toBe(true);
+    expect(game.isPersonsTurn).toBe(true);
   });
 
   it('goes on after a position that could not be had', async () => {
@@ -418,13 +418,13 @@ describe('a game against the computer', () => {
     position = async () => Promise.reject(new TypeError('no connection'));
     game.play('a1');
     await settle();
-    expect(game.mine).toBe(false);
-    expect(game.waiting).toBe(true);
+    expect(game.isPersonsTurn).toBe(false);
+    expect(game.standsStill).toBe(true);
     position = async (body) => viewOf(body);
     game.toggle();
     await settle();
     expect(game.line.at).toBe(2);
-    expect(game.mine).toBe(true);
+    expect(game.isPersonsTurn).toBe(true);
   });
 });
 
@@ -435,17 +435,17 @@ describe('a game that was opened', () => {
     for (const link of [{ moves: 'f5' }, { moves: 'f5d6c3' }, { start: 'board O' }] as Record<string, string>[]) {
       const game = new OthelloGame({ ...link, me: link.start ? 'white' : 'black' });
       await settle();
-      expect([own().length, game.waiting]).toEqual([0, true]);
+      expect([own().length, game.standsStill]).toEqual([0, true]);
     }
     const game = new OthelloGame({});
     await settle();
-    game.from(pasted(['f5', 'd6', 'c3']));
+    game.openGame(pasted(['f5', 'd6', 'c3']));
     await settle();
     game.jump(0);
     await settle();
     game.jump(3); // coming to its end is no reason to go on
     await settle();
-    expect([own().length, game.line.moves.length, game.waiting]).toEqual([0, 3, true]);
+    expect([own().length, game.line.moves.length, game.standsStill]).toEqual([0, 3, true]);
     game.toggle();
     await settle();
     expect(game.line.moves).toEqual(['f5', 'd6', 'c3', 'a1']);
@@ -455,7 +455,7 @@ describe('a game that was opened', () => {
     const game = new OthelloGame({ me: 'white' });
     await settle();
     const before = own().length;
-    game.from(viewOf({ moves: [] }), true);
+    game.openGame(viewOf({ moves: [] }), true);
     await settle();
     expect(own().length).toBe(before + 1);
   });
@@ -492,7 +492,7 @@ describe('a game that was opened', () => {
     await settle();
     game.jump(5);
     await settle();
-    expect([game.line.moves.length, game.waiting]).toEqual([5, true]);
+    expect([game.line.moves.length, game.standsStill]).toEqual([5, true]);
   });
 });
 
@@ -510,7 +510,7 @@ describe('another choice of who plays', () => {
     expect(game.line.moves).toHaveLength(3);
     game.setMode('people');
     await settle();
-    expect([game.line.moves.length, game.mine]).toEqual([3, true]);
+    expect([game.line.moves.length, game.isPersonsTurn]).toEqual([3, true]);
   });
 
   it('leaves a game that was opened standing', async () => {
@@ -573,7 +573,7 @@ describe('a damaged link', () => {
     };
     const game = new OthelloGame({ start: 'zz', moves: 'f5' });
     await settle();
-    expect([game.view?.moves, game.damage?.message, game.waiting]).toEqual([[], 'no board', false]);
+    expect([game.view?.moves, game.damage?.message, game.standsStill]).toEqual([[], 'no board', false]);
   });
 
   it('says which of its values is not possible, shows the usual one, and stays in the address', async () => {
@@ -681,7 +681,7 @@ describe('another game in the place of this one', () => {
   let steps: string[];
   /** What a room does after each change: the address follows the game. */
   const follow = (game: OthelloGame) => {
-    if (!game.replacing) history.replaceState(null, '', addressOf('othello', game.link));
+    if (!game.isReplacing) history.replaceState(null, '', addressOf('othello', game.link));
   };
   beforeEach(() => {
     steps = [];
@@ -693,7 +693,7 @@ describe('another game in the place of this one', () => {
     const game = new OthelloGame({ mode: 'people' });
     await settle();
     follow(game);
-    game.from({ ...viewOf({}), start: 'board X' }, true);
+    game.openGame({ ...viewOf({}), start: 'board X' }, true);
     follow(game);
     await settle();
     follow(game);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { cells, packTree, squares, unpackTree } from '../../src/lib/link';
 import {
   backToGame,
   cutAfter,
@@ -12,7 +11,10 @@ import {
   shown,
   sideLines,
   treeOf,
-} from '../../src/lib/tree';
+} from '../../src/lib/game/tree';
+import { packTree, unpackTree } from '../../src/lib/game/treeLink';
+import { cellCode as cells } from '../../src/rooms/games/cellCode';
+import { squareCode as squares } from '../../src/rooms/othello/squareCode';
 
 const three = ['f5', 'd6', 'c3'].reduce(play, emptyTree);
 const moves = (tree: typeof three) => lineOf(tree).moves.join(' ');

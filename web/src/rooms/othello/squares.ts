@@ -2,6 +2,9 @@
 
 export type Disc = 'X' | 'O' | '-';
 
+/** A position as the server is asked for it; without a start the game begins with the opening position. */
+export interface Position { size: number; start?: string; moves: string[] }
+
 export const files = 'abcdefgh';
 
 export function squareName(index: number, size: number): string {
@@ -27,6 +30,12 @@ export function openingBoard(size: number, mover: 'X' | 'O'): string {
   cells[low * size + low + 1] = 'X';
   cells[(low + 1) * size + low] = 'X';
   return `${cells.join('')} ${mover}`;
+}
+
+/** Returns how many squares of the position are empty. */
+export function emptiesAfter({ size, start, moves }: Position): number {
+  const board = cellsOf(start || openingBoard(size, 'X'), size);
+  return board.filter((disc) => disc === '-').length - moves.filter((move) => move !== 'pass').length;
 }
 
 /** Who is to move on a board as the server writes it. */

@@ -7,6 +7,12 @@ export type ReadMove = (text: string, from: number) => { move: string; length: n
 /** How a kind of game writes its moves: each as `write` says, `between` them; the server takes no line above `most`. */
 export interface MoveCode { write: (move: string) => string; read: ReadMove; between: string; most: number }
 
+/** Returns what `pattern`, which must be sticky, matches at that place of the text. */
+export function matchAt(pattern: RegExp, text: string, from: number): string | null {
+  pattern.lastIndex = from;
+  return pattern.exec(text)?.[0] ?? null;
+}
+
 /** Side lines stand in brackets behind the move that they replace. */
 export function writeTree(tree: MoveTree, { write, between }: MoveCode): string {
   const line = (branches: readonly MoveNode[]): string => {

@@ -1,6 +1,6 @@
-// A game as a tree of moves, one line of it shown, and a place in that line. The first branch of every place is the game
-// itself; what was tried instead stands beside it. Another move at an earlier place begins a side line, and the game is
-// kept.
+// A game as a tree of moves, one line of it shown, and a place in that line. The first branch of every place is the
+// game itself; what was tried instead stands beside it. Another move at an earlier place begins a side line, and the
+// game is kept.
 
 export interface MoveNode {
   readonly move: string;
