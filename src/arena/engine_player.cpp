@@ -10,9 +10,9 @@ using engine::othello::Budget;
 using engine::othello::Engine;
 using engine::othello::Opinion;
 
-EnginePlayer::EnginePlayer(std::unique_ptr<Engine> engine, std::optional<int> level, std::optional<std::uint64_t> seed)
-    : engine_(std::move(engine)), level_(level), slipSeed_(seed.value_or(0)) {
-    if (seed) ties_.emplace(*seed);
+EnginePlayer::EnginePlayer(std::unique_ptr<Engine> engine, const EnginePlayerOptions& options)
+    : engine_(std::move(engine)), options_(options) {
+    if (options.seed) ties_.emplace(*options.seed);
 }
 
 void EnginePlayer::begin(Colour /*side*/, const Allowed& /*allowed*/, const base::StopFlag& /*stop*/) {
@@ -26,8 +26,8 @@ Budget EnginePlayer::budgetFor(const Board& board, const Allowance& allowance) {
     const auto& left = allowance.left[static_cast<std::size_t>(board.mover)];
     if (left) engine::othello::limitByClock(budget, {*left, allowance.increment, 0}, engine_->game(), board);
     budget.depth = allowance.depth;
-    budget.level = level_;
-    budget.slipSeed = slipSeed_;
+    budget.level = options_.level;
+    budget.slipSeed = options_.seed.value_or(0);
     if (ties_) budget.tieSeed = ties_->next();
     return budget;
 }
@@ -37,7 +37,8 @@ Chosen EnginePlayer::choose(const GameSoFar& soFar, const Allowance& allowance, 
     const Opinion opinion = engine_->think(soFar.board, budgetFor(soFar.board, allowance), stop);
     if (stop.raised()) throw PlayerStopped();
     Chosen chosen{opinion.move, {}, 0};
-    if (opinion.isComplete()) chosen.evaluation = opinion.value.discs;
+    if (opinion.isComplete() && (options_.tellsEstimates || opinion.value.decided))
+        chosen.evaluation = opinion.value.discs;
     chosen.seconds = watch.seconds();
     return chosen;
 }

@@ -9,11 +9,15 @@
 
 namespace mitos::arena {
 
+struct EnginePlayerOptions {
+    std::optional<int> level;           // of the champion
+    std::optional<std::uint64_t> seed;  // draws between equal moves of a textbook search; chooses the slips of a level
+    bool tellsEstimates = true;         // otherwise only the values of finished games are told
+};
+
 class EnginePlayer : public Contestant {
   public:
-    /// `seed` draws between equally good moves of a textbook search, and chooses the slips of a level.
-    EnginePlayer(std::unique_ptr<engine::othello::Engine> engine, std::optional<int> level,
-                 std::optional<std::uint64_t> seed);
+    EnginePlayer(std::unique_ptr<engine::othello::Engine> engine, const EnginePlayerOptions& options);
 
     [[nodiscard]] std::string name() const override { return {}; }
     /// Forgets earlier games, so that a game is the same whichever were played before.
@@ -24,8 +28,7 @@ class EnginePlayer : public Contestant {
     [[nodiscard]] engine::othello::Budget budgetFor(const Board& board, const Allowance& allowance);
 
     std::unique_ptr<engine::othello::Engine> engine_;
-    std::optional<int> level_;
-    std::uint64_t slipSeed_;
+    EnginePlayerOptions options_;
     std::optional<base::Random> ties_;
 };
 

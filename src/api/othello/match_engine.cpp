@@ -4,7 +4,6 @@
 
 #include "api/othello/level_words.h"
 #include "api/othello/methods.h"
-#include "arena/engine_player.h"
 #include "base/checksum.h"
 #include "base/error.h"
 #include "base/hash.h"
@@ -73,13 +72,13 @@ TypedSettings readAll(const arena::PlayerSpec& spec, const std::string& source) 
         } else if (key == "method") {
             typed.method = readMethod(value);
         } else if (key == "level") {
-            typed.read.level = static_cast<int>(reader.whole(leastLevel, mostLevel, "1, 10, 20"));
+            typed.read.player.level = static_cast<int>(reader.whole(leastLevel, mostLevel, "1, 10, 20"));
         } else if (key == "without") {
             engine.options.techniques = readWithout(value, source + ": without");
         } else if (key == "threads") {
             engine.options.threads = static_cast<unsigned>(reader.whole(1, mostMatchThreads, "1, 2"));
         } else if (key == "seed") {
-            typed.read.seed = reader.whole(0, std::numeric_limits<std::uint64_t>::max(), "1, 42");
+            typed.read.player.seed = reader.whole(0, std::numeric_limits<std::uint64_t>::max(), "1, 42");
         } else if (key == "memory") {
             engine.options.bytes = reader.bytes();
         } else {
@@ -99,16 +98,17 @@ EngineSettings readEngineSettings(const arena::PlayerSpec& spec, const std::stri
     EngineSettings& settings = typed.read;
     EngineOptions& options = settings.engine.options;
     settings.engine.data = data;
-    if (settings.seed && !typed.method && !settings.level) typed.method = readMethod(usualTextbook);
+    if (settings.player.seed && !typed.method && !settings.player.level) typed.method = readMethod(usualTextbook);
     const bool textbook = typed.method || options.algorithm == Algorithm::textbook ||
                           (!settings.engine.evaluation.empty() && !isPattern(settings.engine.evaluation));
     const bool without = options.techniques != champion::othello::Techniques{};
-    if (textbook && (settings.level || without))
-        throw Error(Fault::usage, say(text::specChampion, source, settings.level ? "level" : "without"));
+    if (textbook && (settings.player.level || without))
+        throw Error(Fault::usage, say(text::specChampion, source, settings.player.level ? "level" : "without"));
     // A named method is the textbook's from the first move to the last.
     if (typed.method && options.algorithm == Algorithm::champion)
         throw Error(Fault::usage, say(text::specAlgorithm, source));
     if (typed.method) {
+        settings.player.tellsEstimates = false;  // what the textbook's own evaluation counts is no number of discs
         options.algorithm = Algorithm::textbook;
         options.textbook.settings = settingsOf(*typed.method, search::turns::toTheEnd, {});
     }
@@ -121,8 +121,8 @@ std::uint64_t evaluationSum(const EngineSettings& settings, const base::StopFlag
     if (found) return base::checksum(found->text);
     // The champion: another one with other weights, or when a level is made another.
     std::uint64_t sum = champion::othello::shippedWeightsSum();
-    if (settings.level) {
-        const Level& level = levelOf(*settings.level);
+    if (settings.player.level) {
+        const Level& level = levelOf(*settings.player.level);
         sum = base::mix(sum, static_cast<std::uint64_t>(100 * level.depth + level.solves));
         sum = base::mix(sum, static_cast<std::uint64_t>(100 * level.slip));
     }
@@ -134,7 +134,7 @@ std::function<std::unique_ptr<arena::Contestant>()> engineMaker(const EngineSett
     // Now, not when the first game begins: a name that is wrong is said at once.
     makeEngine(settings.engine, stop);
     return [settings, &stop]() -> std::unique_ptr<arena::Contestant> {
-        return std::make_unique<arena::EnginePlayer>(makeEngine(settings.engine, stop), settings.level, settings.seed);
+        return std::make_unique<arena::EnginePlayer>(makeEngine(settings.engine, stop), settings.player);
     };
 }
 

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "api/othello/engine.h"
-#include "arena/contestant.h"
+#include "arena/engine_player.h"
 #include "arena/player_spec.h"
 
 namespace mitos::api::othello {
@@ -15,8 +15,7 @@ namespace mitos::api::othello {
 /// What the settings of a spec say.
 struct EngineSettings {
     EngineRequest engine;
-    std::optional<int> level;           // of the champion
-    std::optional<std::uint64_t> seed;  // draws between the equal moves of a textbook search; of a level, another game
+    arena::EnginePlayerOptions player;
 };
 
 /// An Error (usage) names the setting that is not known or makes no sense.
