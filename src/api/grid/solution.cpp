@@ -17,7 +17,6 @@
 #include "games/grid/rule_file.h"
 #include "games/grid/symmetry.h"
 #include "games/grid/tier_space.h"
-#include "search/solve/points.h"
 #include "search/solve/sweep.h"
 
 namespace mitos::api::grid {
@@ -194,19 +193,25 @@ std::optional<Solution> Solution::make(const PlacementGame& game, const BoardTex
     }
     auto content = std::make_unique<Content>(game, start);
     content->table.emplace(static_cast<std::size_t>(plan.bytes));
-    const auto canonical = [&](auto& here) { return content->images.isCanonical(here.letters()); };
+    const auto canonical = [&](auto& position) { return content->images.isCanonical(position.letters()); };
     const search::solve::SweepReport report = std::visit(
         [&]<class Space>(const Space& space) {
+            const auto fill = [&](const auto& values) {
+                return search::solve::sweep(space, values, canonical, threads, limits, stop, tell);
+            };
+            const std::span<Score> table = content->table->items();
             if constexpr (countsGains<Space>) {
-                if (game.rules().countsPoints()) {
-                    return search::solve::sweepPoints(space, *content->table, threads, canonical, limits, stop, tell);
+                if (keepsPlies(game.rules())) {
+                    const std::size_t size = space.size();
+                    return fill(search::solve::StoredMarginsAndPlies(table.first(size), table.subspan(size)));
                 }
+                if (game.rules().countsPoints()) return fill(search::solve::StoredMargins(table));
             }
-            return search::solve::sweep(space, *content->table, threads, canonical, limits, stop, tell);
+            return fill(search::solve::StoredResults(table));
         },
         content->space);
     halt = report.halt;
-    if (!report.complete) return std::nullopt;
+    if (!report.isComplete()) return std::nullopt;
     content->counts = {report.counts.positions, report.counts.canonical, report.counts.finished, report.counts.stored};
     content->seconds = report.seconds;
     return Solution(std::move(content));

@@ -32,11 +32,7 @@ class EndJudge {
     }
 
   private:
-    [[nodiscard]] bool patternStands(const LetterMasks& letters) const {
-        Cells any = 0;
-        for (const Scan& scan : scans_) any |= hits(scan, letters);
-        return any != 0;
-    }
+    [[nodiscard]] bool patternStands(const LetterMasks& letters) const;
     struct Scan {
         Cells starts = 0;  // where the first letter can stand
         std::uint8_t shift = 0;

@@ -20,7 +20,10 @@ class PileSpace : public LetterSpace {
   public:
     static std::uint64_t sizeFor(const Rules& rules, const BoardText& start);
 
-    PileSpace(const PlacementGame& game, const BoardText& start);
+    static constexpr std::uint64_t usualBlock = 1 << 18;
+
+    /// A block has at most `largestBlock` indices.
+    PileSpace(const PlacementGame& game, const BoardText& start, std::uint64_t largestBlock = usualBlock);
 
     [[nodiscard]] std::vector<std::uint64_t> start() const { return {start_}; }
 
@@ -46,8 +49,8 @@ class PileSpace : public LetterSpace {
     template <class Wanted, class Visit>
     void look(std::uint64_t index, const Wanted& wanted, Visit& visit) const {
         if (!wanted(index)) return;
-        WalkedPosition here(*this, index, boardAt(index));
-        visit(index, here);
+        WalkedPosition position(*this, index, boardAt(index));
+        visit(index, position);
     }
 
     unsigned rows_;

@@ -133,7 +133,24 @@ Images::Images(const std::vector<Symmetry>& group, int cells, int letters)
             }
         }
         tables_.push_back(std::move(tables));
+        std::array<std::uint8_t, mostLetters> sources{};
+        for (std::size_t letter = 0; letter < letters_; ++letter)
+            sources[symmetry.letters[letter]] = static_cast<std::uint8_t>(letter);
+        sources_.push_back(sources);
     }
+}
+
+// Most images differ from the board in their first letter, so the others need not be made. Not in the header: compiled into
+// the loop over all positions, it takes the registers that the loop needs.
+bool Images::isSmallest(const LetterMasks& board) const {
+    for (std::size_t which = 1; which < group_.size(); ++which) {
+        for (std::size_t letter = 0; letter < letters_; ++letter) {
+            const Cells image = moved(which, board[sources_[which][letter]]);
+            if (image < board[letter]) return false;
+            if (image > board[letter]) break;
+        }
+    }
+    return true;
 }
 
 }  // namespace mitos::games::grid

@@ -3,16 +3,13 @@
 
 #include <fmt/format.h>
 
-#include <cmath>
 #include <set>
 
 #include "api/grid/search.h"
 #include "api/grid/solve.h"
-#include "base/error.h"
-#include "base/random.h"
-#include "games/grid/rule_file.h"
 #include "games/grid/symmetry.h"
 #include "tests/api/grid/oracle.h"
+#include "tests/support/random_rules.h"
 #include "tests/support/temporary_directory.h"
 
 namespace mitos::api::grid {
@@ -29,73 +26,6 @@ constexpr double mostBoards = 2'000;
 constexpr int games = 1'000;
 constexpr double mostBoards = 20'000;
 #endif
-
-class Dice {
-  public:
-    explicit Dice(std::uint64_t seed) : random_(seed) {}
-    int upTo(int most) { return static_cast<int>(random_.below(static_cast<std::uint64_t>(most) + 1)); }
-    bool oneIn(int n) { return upTo(n - 1) == 0; }
-    template <class T>
-    T oneOf(const std::vector<T>& list) {
-        return list[static_cast<std::size_t>(upTo(static_cast<int>(list.size()) - 1))];
-    }
-
-  private:
-    base::Random random_;
-};
-
-std::string someOf(Dice& dice, const std::string& letters) {
-    std::string chosen;
-    for (const char letter : letters) {
-        if (dice.oneIn(2)) chosen += letter;
-    }
-    return chosen.empty()
-               ? std::string(1, letters[static_cast<std::size_t>(dice.upTo(static_cast<int>(letters.size()) - 1))])
-               : chosen;
-}
-
-// Not all of these are sound; the reader says which.
-std::string drawRules(Dice& dice) {
-    const std::string letters = dice.oneOf<std::string>({"X", "XO", "XO", "XO", "ABC"});
-    int rows = 0;
-    int columns = 0;
-    do {
-        rows = 1 + dice.upTo(3);
-        columns = 1 + dice.upTo(3);
-    } while (std::pow(static_cast<double>(letters.size()) + 1, rows * columns) > mostBoards || rows * columns < 3);
-    const bool full = dice.oneIn(2);
-    const std::string winner =
-        dice.oneOf<std::string>(full ? std::vector<std::string>{"more patterns", "more points", "more points"}
-                                     : std::vector<std::string>{"completer", "other than completer", "owner of pattern",
-                                                                "more patterns", "more points"});
-    const bool owned = winner == "owner of pattern" || winner == "more patterns";
-
-    std::string text = fmt::format("name = \"Dice\"\nrows = {}\ncolumns = {}\nfirst = \"{}\"\ngravity = {}\n", rows,
-                                   columns, dice.oneIn(2) ? "max" : "min", dice.oneIn(2));
-    if (dice.oneIn(4)) text += "lines = [\"rows\", \"diagonals\"]\n";
-    text += fmt::format("[letters]\nmax = \"{}\"\nmin = \"{}\"\n", someOf(dice, letters), someOf(dice, letters));
-    for (int patterns = 1 + dice.upTo(2); patterns > 0; --patterns) {
-        std::string word;
-        for (int length = 2 + dice.upTo(1); length > 0; --length)
-            word += dice.oneOf<char>({letters.begin(), letters.end()});
-        text += fmt::format("[[pattern]]\ntext = \"{}\"\n", word);
-        if (owned || (winner == "more points" && dice.oneIn(2)))
-            text += fmt::format("for = \"{}\"\n", dice.oneIn(2) ? "max" : "min");
-    }
-    text += fmt::format("[end]\nwhen = \"{}\"\nwinner = \"{}\"\n", full ? "board full" : "any pattern", winner);
-    if (dice.oneIn(3)) text += fmt::format("full = \"{}\"\n", dice.oneIn(2) ? "max" : "min");
-    if (full && dice.oneIn(2)) text += "again = true\n";
-    if (dice.oneIn(3)) text += fmt::format("[start]\nplace = [\"{}\"]\n", letters[0]);
-    return text;
-}
-
-std::optional<Rules> sound(const std::string& text) {
-    try {
-        return games::grid::readRules(text, "drawn");
-    } catch (const base::Error&) {
-        return std::nullopt;
-    }
-}
 
 Worth inWords(const PlacementGame& game, const GridState& state, const Known& known) {
     const int value = game.maxToMove(state) ? known.value : -known.value;
@@ -163,12 +93,12 @@ void proveAndSearch(const PlacementGame& game, const BoardText& start) {
 
 TEST(RandomRules, EveryPositionHasTheValueAndRemotenessOfBruteForce) {
     constexpr std::uint64_t seed = 20'261'116;
-    Dice dice(seed);
+    test::Dice dice(seed);
     const test::TemporaryDirectory directory;
     std::map<std::string, int> spaces;
     for (int drawn = 0; drawn < games;) {
-        const std::string text = drawRules(dice);
-        const auto rules = sound(text);
+        const std::string text = test::drawRules(dice, mostBoards);
+        const auto rules = test::soundRules(text);
         if (!rules) continue;
         ++drawn;
         const PlacementGame game(*rules);
