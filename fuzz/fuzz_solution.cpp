@@ -12,15 +12,14 @@
 #include <string>
 #include <string_view>
 
-#include "api/grid/solution.h"
-#include "api/grid/solve.h"
 #include "base/block_file.h"
 #include "base/files.h"
+#include "engine/grid/verify.h"
 
 namespace {
 
 using namespace mitos;
-using namespace mitos::api::grid;
+using namespace mitos::engine::grid;
 
 void check(bool holds, const char* what) {
     if (holds) return;

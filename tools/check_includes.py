@@ -39,12 +39,14 @@ ROOMS = {
     "arena": ["formats", "games", "base"],
     # self-play, labelling, fitting of weights
     "train": ["champion", "base"],
+    # grid games solved, looked up and played
+    "engine/grid": ["search", "games", "base"],
     # one vocabulary of requests and reports for all doors
-    "api": ["train", "arena", "formats", "champion", "evaluations", "heuristics", "search", "games", "base"],
+    "api": ["engine", "train", "arena", "formats", "champion", "evaluations", "heuristics", "search", "games", "base"],
     # the doors: they translate, they do not think
-    "web": ["api", "base"],
-    "protocols": ["api", "formats", "base"],  # the grammar of their lines is shared with those who speak from the other side
-    "cli": ["protocols", "web", "api", "base"],  # `mitos serve`, `mitos gtp` … open the other doors
+    "web": ["api", "engine", "base"],
+    "protocols": ["api", "engine", "formats", "base"],  # the grammar of their lines is shared with those who speak from the other side
+    "cli": ["protocols", "web", "api", "engine", "base"],  # `mitos serve`, `mitos gtp` … open the other doors
 }
 
 # Folders of one room that must not know each other.

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "search/solve/stored_values.h"
+#include "search/solve/sweep_counts.h"
 
 namespace mitos::search::solve {
 
@@ -34,24 +35,6 @@ concept Space = requires(const S& space, std::size_t number) {
     { space.blockStart(number, number) } -> std::convertible_to<std::uint64_t>;
     { space.blockSize(number, number) } -> std::convertible_to<std::uint64_t>;
     { space.start() } -> std::convertible_to<std::vector<std::uint64_t>>;
-};
-
-struct SweepCounts {
-    std::uint64_t positions = 0;  // that can be reached, the start and the finished ones included
-    std::uint64_t canonical = 0;  // of these, up to symmetry
-    std::uint64_t finished = 0;
-    /// Entries that stand for a class of symmetric ones. Less than `canonical` where one entry serves a board with either
-    /// side to move.
-    std::uint64_t stored = 0;
-
-    SweepCounts& operator+=(const SweepCounts& more) {
-        positions += more.positions;
-        canonical += more.canonical;
-        finished += more.finished;
-        stored += more.stored;
-        return *this;
-    }
-    friend bool operator==(const SweepCounts&, const SweepCounts&) = default;
 };
 
 /// The blocks [first, last) of a level.

@@ -17,6 +17,9 @@ using Score = std::uint8_t;
 
 enum class Outcome : std::uint8_t { loss, draw, win };
 
+/// The outcome for the side to which the final value or margin belongs.
+constexpr Outcome outcomeOf(int value) { return value > 0 ? Outcome::win : value < 0 ? Outcome::loss : Outcome::draw; }
+
 struct Result {
     Outcome outcome = Outcome::draw;
     int remoteness = 0;  // plies to the end when wins are hurried, losses and draws dragged out

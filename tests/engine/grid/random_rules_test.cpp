@@ -5,17 +5,19 @@
 
 #include <set>
 
-#include "api/grid/search.h"
-#include "api/grid/solve.h"
+#include "engine/grid/plan.h"
+#include "engine/grid/solver.h"
+#include "engine/grid/verify.h"
 #include "games/grid/symmetry.h"
-#include "tests/api/grid/oracle.h"
+#include "search/turns/alphabeta.h"
+#include "search/turns/minimax.h"
+#include "tests/engine/grid/oracle.h"
 #include "tests/support/random_rules.h"
 #include "tests/support/temporary_directory.h"
 
-namespace mitos::api::grid {
+namespace mitos::engine::grid {
 namespace random_rules_test {
 
-using search::solve::Outcome;
 using test::GridOracle;
 using test::Known;
 
@@ -27,7 +29,7 @@ constexpr int games = 1'000;
 constexpr double mostBoards = 20'000;
 #endif
 
-Worth inWords(const PlacementGame& game, const GridState& state, const Known& known) {
+PositionValue inWords(const PlacementGame& game, const GridState& state, const Known& known) {
     const int value = game.maxToMove(state) ? known.value : -known.value;
     const Outcome outcome = value > 0 ? Outcome::win : value < 0 ? Outcome::loss : Outcome::draw;
     return {{outcome, known.remoteness}, game.rules().countsPoints() ? std::optional<int>(value) : std::nullopt};
@@ -46,8 +48,8 @@ void compareWithBruteForce(const PlacementGame& game, const BoardText& start, co
     std::size_t wrong = 0;
     oracle.forEach([&](GridState state, std::int16_t points, const Known& known) {
         state.points = points;
-        const auto worth = solution.worthOf(state);
-        if (!worth || !(*worth == inWords(game, state, known))) ++wrong;
+        const auto value = solution.valueOf(state);
+        if (!value || !(*value == inWords(game, state, known))) ++wrong;
         const int mover = game.isOver(state) ? 2 : static_cast<int>(state.mover);
         all.emplace(state.letters, mover);
         classes.emplace(images.canonical(state.letters), mover);
@@ -67,7 +69,7 @@ void saveAndVerify(const PlacementGame& game, const BoardText& start, const Solu
     const Solution read = Solution::open(file, game, start);
     std::size_t different = 0;
     solution.forEachStored([&](const GridState& state) {
-        if (!(solution.worthOf(state) == read.worthOf(state))) ++different;
+        if (!(solution.valueOf(state) == read.valueOf(state))) ++different;
         return true;
     });
     EXPECT_EQ(different, 0U);
@@ -83,12 +85,18 @@ void proveAndSearch(const PlacementGame& game, const BoardText& start) {
     weak.weak = true;
     const GridSolver proof(game, start, weak, never);
     EXPECT_EQ(proof.report().outcome, inWords(game, root, known).result.outcome);
-    turns::Settings settings;
-    settings.depth = game.rules().cells();
-    settings.closedSet = true;
-    const SearchReport report = searchGame(game, root, Judgement::none, settings, never);
-    EXPECT_EQ(report.value, game.rules().countsPoints() ? known.value : 10 * known.value);
-    EXPECT_TRUE(report.exhaustive);
+    const int value = game.rules().countsPoints() ? known.value : 10 * known.value;
+    base::Watch first({}, never);
+    search::turns::MinimaxOptions minimax;
+    minimax.memory = true;
+    const auto found =
+        search::turns::minimax(game, root, game.rules().cells(), search::turns::NoJudgement{}, minimax, first);
+    EXPECT_EQ(found.value, value);
+    EXPECT_TRUE(found.exhaustive);
+    base::Watch second({}, never);
+    EXPECT_EQ(
+        search::turns::alphaBeta(game, root, search::turns::toTheEnd, search::turns::NoJudgement{}, {}, second).value,
+        value);
 }
 
 TEST(RandomRules, EveryPositionHasTheValueAndRemotenessOfBruteForce) {
@@ -121,4 +129,4 @@ TEST(RandomRules, EveryPositionHasTheValueAndRemotenessOfBruteForce) {
 }
 
 }  // namespace random_rules_test
-}  // namespace mitos::api::grid
+}  // namespace mitos::engine::grid

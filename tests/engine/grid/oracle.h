@@ -5,7 +5,6 @@
 #include <map>
 #include <tuple>
 
-#include "api/grid/games.h"
 #include "games/grid/placement_game.h"
 
 namespace mitos::test {
