@@ -1,8 +1,8 @@
 # Code that runs for every node of a search, or for every weight when the champion's are opened: compiled without
 # canaries and assertions (hardening.cmake), which would cost it a sixth to a half more instructions (docs/results.md).
 # What reads what others wrote does not belong here: weight_numbers.cpp gets numbers whose count weights_file has
-# checked, and solution.cpp blocks from base/block_file. One still does: exact.cpp opens a table in the person's own cache.
-# In a sanitizer build nothing is left out.
+# checked, and solution.cpp blocks from base/block_file. One still does: exact.cpp opens a table in the person's own
+# cache. In a sanitizer build nothing is left out.
 if(MITOS_SANITIZE)
   return()
 endif()

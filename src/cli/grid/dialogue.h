@@ -32,7 +32,8 @@ class GridDialogue {
     GridDialogue(const Context& context, const api::grid::PlacementGame& game, api::grid::Record record,
                  GridTable table);
 
-    /// Plays to the end, or until a person leaves. Throws Interrupted, and an Error (input) when the input ends before the game.
+    /// Plays to the end, or until a person leaves. Throws Interrupted, and an Error (input) when the input ends before
+    /// the game.
     ExitCode run();
 
   private:

@@ -32,12 +32,12 @@ struct NumberingSize {
 /// Returns the size of the smallest numbering that fits the rules, for games that begin on `start`.
 NumberingSize numberingSize(const Rules& rules, const BoardText& start);
 
-/// Returns whether one number serves a board with either side to move, although the board does not say who moves: points
-/// are all that counts, and what a side can still make is the same for both.
+/// Returns whether one number serves a board with either side to move, although the board does not say who moves:
+/// points are all that counts, and what a side can still make is the same for both.
 bool servesBothMovers(const Rules& rules);
 
-/// Returns whether a table stores the plies to the end beside the margins. It must in a game of points that may end before
-/// the board is full.
+/// Returns whether a table stores the plies to the end beside the margins. It must in a game of points that may end
+/// before the board is full.
 bool storesPlies(const Rules& rules);
 
 /// Spaces whose positions tell the points that a move makes.
@@ -45,8 +45,8 @@ template <class Space>
 inline constexpr bool countsGains =
     !std::is_same_v<Space, games::grid::TierSpace> && !std::is_same_v<Space, games::grid::ColumnSpace>;
 
-/// The numbering of all positions of games that begin on one board: the smallest one that fits the rules. It refers to the
-/// game, which must live as long.
+/// The numbering of all positions of games that begin on one board: the smallest one that fits the rules. It refers to
+/// the game, which must live as long.
 class Numbering {
   public:
     Numbering(const PlacementGame& game, const BoardText& start);
@@ -58,8 +58,8 @@ class Numbering {
     /// The side to move at `index` if the number says it, else `fallback`.
     [[nodiscard]] Side moverAt(std::uint64_t index, Side fallback) const;
 
-    /// Calls visit(space, values): the numbering as a space for a sweep (search/solve), and the kind of values that a table
-    /// of the game stores, as views of `table`, which has planFor(…).bytes bytes.
+    /// Calls visit(space, values): the numbering as a space for a sweep (search/solve), and the kind of values that a
+    /// table of the game stores, as views of `table`, which has planFor(…).bytes bytes.
     template <class Visit>
     auto visitSpace(const Rules& rules, std::span<search::solve::Score> table, const Visit& visit) const {
         return std::visit(

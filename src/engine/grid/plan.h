@@ -23,8 +23,8 @@ struct Plan {
 /// Returns what a complete solution of games that begin on `start` would take.
 Plan planFor(const PlacementGame& game, const BoardText& start);
 
-/// Returns whether a solution is worth beginning with so much memory and time. Estimates of the time are rough, so only a
-/// plan that is said to take many times `seconds` is given up.
+/// Returns whether a solution is worth beginning with so much memory and time. Estimates of the time are rough, so only
+/// a plan that is said to take many times `seconds` is given up.
 bool isWorthSolving(const Plan& plan, std::uint64_t bytes, double seconds);
 
 }  // namespace mitos::engine::grid

@@ -55,8 +55,8 @@ Opinion Player::lookUp(const GridState& state) const {
     return opinion;
 }
 
-// Deeper and deeper. A win that has been found is the nearest one, and is taken; when every move has turned out to lose, those
-// that looked best until then put it off longest.
+// Deeper and deeper. A win that has been found is the nearest one, and is taken; when every move has turned out to
+// lose, those that looked best until then put it off longest.
 Opinion Player::searchTo(const GridState& state, int deepest, double seconds, const base::StopFlag& stop) const {
     using Search = AlphaBeta<PlacementGame, Prospects, Knowledge<>, NoObserver>;
     const Prospects prospects(game_);

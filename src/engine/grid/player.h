@@ -1,6 +1,6 @@
 #pragma once
-// The computer as a player of placement games: perfect where the game can be solved, otherwise by a search of limited depth or
-// time.
+// The computer as a player of placement games: perfect where the game can be solved, otherwise by a search of limited
+// depth or time.
 #include <memory>
 #include <optional>
 #include <vector>

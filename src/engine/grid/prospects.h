@@ -7,8 +7,8 @@
 
 namespace mitos::engine::grid {
 
-/// Evaluates open positions as MAX sees them, strictly between the values of a lost and of a won game. In a game of points
-/// the value is the points made so far.
+/// Evaluates open positions as MAX sees them, strictly between the values of a lost and of a won game. In a game of
+/// points the value is the points made so far.
 class Prospects {
   public:
     explicit Prospects(const games::grid::PlacementGame& game);

@@ -11,9 +11,9 @@
 
 namespace mitos::engine::grid {
 
-/// Keeps the solutions that were used last, together no larger than `mostBytes`. It also remembers what could not be solved,
-/// so that nobody waits for it again with no more time or memory. That is forgotten after a while, for the machine may just
-/// have been busy.
+/// Keeps the solutions that were used last, together no larger than `mostBytes`. It also remembers what could not be
+/// solved, so that nobody waits for it again with no more time or memory. That is forgotten after a while, for the
+/// machine may just have been busy.
 class SolvedGames {
   public:
     using Clock = std::chrono::steady_clock;
@@ -31,8 +31,8 @@ class SolvedGames {
     /// Returns what is known, at once.
     [[nodiscard]] Known find(const PlacementGame& game, const BoardText& start, const base::Limits& limits);
 
-    /// Returns the solution, which is made if nothing is known yet, or null if a limit or the stop flag came first. A solution
-    /// has no more bytes than the whole store.
+    /// Returns the solution, which is made if nothing is known yet, or null if a limit or the stop flag came first. A
+    /// solution has no more bytes than the whole store.
     [[nodiscard]] std::shared_ptr<const GridSolver> solve(const PlacementGame& game, const BoardText& start,
                                                           const base::Limits& limits, const base::StopFlag& stop,
                                                           const base::Tell& tell = {}, unsigned threads = 1);

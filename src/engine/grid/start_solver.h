@@ -13,8 +13,8 @@ class StartSolver {
   public:
     StartSolver(const PlacementGame& game, const GridOptions& options);
 
-    /// Returns the report on a start: of a solution of its own, or turned from that of an image that was solved before; its
-    /// seconds are 0 then. A start whose image ran into a limit is solved anew.
+    /// Returns the report on a start: of a solution of its own, or turned from that of an image that was solved before;
+    /// its seconds are 0 then. A start whose image ran into a limit is solved anew.
     GridReport solve(const BoardText& start, const base::StopFlag& stop, const base::Tell& tell = {});
 
   private:

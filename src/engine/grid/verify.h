@@ -21,8 +21,8 @@ struct VerifyReport {
     double seconds = 0;
 };
 
-/// Checks a stored solution: on several threads if the whole table has room within the limit of memory, otherwise block by
-/// block on one.
+/// Checks a stored solution: on several threads if the whole table has room within the limit of memory, otherwise block
+/// by block on one.
 VerifyReport verifySolution(const std::filesystem::path& file, unsigned threads, const base::Limits& limits,
                             const base::StopFlag& stop, const base::Tell& tell = {});
 

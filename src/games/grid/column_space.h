@@ -1,6 +1,7 @@
 #pragma once
-// Positions of games with gravity in which each side has one letter (Connect Four): a code for each column. From the bottom up, a
-// one for each letter of the first side and a zero for one of the second, then a one that marks the top of the pile:
+// Positions of games with gravity in which each side has one letter (Connect Four): a code for each column. From the
+// bottom up, a one for each letter of the first side and a zero for one of the second, then a one that marks the top of
+// the pile:
 //
 //     height 3   X          code  1 1 0 1      (top mark, then from the top down)
 //                O

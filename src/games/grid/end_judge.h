@@ -11,8 +11,8 @@ namespace mitos::games::grid {
 
 using LetterMasks = std::array<Cells, mostLetters>;
 
-/// Looks for patterns by shifting whole boards: the cells at which a pattern begins are those that hold its first letter, and
-/// whose neighbours along the line hold the others.
+/// Looks for patterns by shifting whole boards: the cells at which a pattern begins are those that hold its first
+/// letter, and whose neighbours along the line hold the others.
 class EndJudge {
   public:
     static constexpr int open = 2;

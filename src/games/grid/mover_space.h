@@ -1,6 +1,6 @@
 #pragma once
-// Boards with the side to move, for games in which a turn may stay with a side: two numbers for each board of another space, one
-// for each side. A full board has no side to move; it is numbered as if the side that begins were to move.
+// Boards with the side to move, for games in which a turn may stay with a side: two numbers for each board of another
+// space, one for each side. A full board has no side to move; it is numbered as if the side that begins were to move.
 #include <cstdint>
 #include <optional>
 #include <utility>

@@ -1,9 +1,10 @@
 #pragma once
-// Positions of games in which a side has a choice of letters (CSE, wild tic-tac-toe, Notakto): a digit for each free cell, 0 for
-// an empty one, else the letter. Writing a letter adds to the number, so moves lead upwards.
+// Positions of games in which a side has a choice of letters (CSE, wild tic-tac-toe, Notakto): a digit for each free
+// cell, 0 for an empty one, else the letter. Writing a letter adds to the number, so moves lead upwards.
 //
-// A block is the set of positions with the same letters on some of the cells, the high digits; a level is all blocks with as
-// many of those cells taken. A move on a low cell stays in the block, a move on a high cell leads to the next level.
+// A block is the set of positions with the same letters on some of the cells, the high digits; a level is all blocks
+// with as many of those cells taken. A move on a low cell stays in the block, a move on a high cell leads to the next
+// level.
 #include <algorithm>
 #include <cstdint>
 #include <optional>

@@ -14,9 +14,9 @@ struct Symmetry {
     std::array<std::uint8_t, mostLetters> letters{};  // what each letter becomes
 };
 
-/// Those that map lines to lines of the same owner, letters of each side to letters of that side, and (with gravity) columns
-/// to columns; the first one is the identity. Found by trying: every turn and mirror image of the board with every exchange
-/// of letters.
+/// Those that map lines to lines of the same owner, letters of each side to letters of that side, and (with gravity)
+/// columns to columns; the first one is the identity. Found by trying: every turn and mirror image of the board with
+/// every exchange of letters.
 std::vector<Symmetry> symmetriesOf(const PlacementGame& game);
 
 /// The members of `all` that also keep this board.

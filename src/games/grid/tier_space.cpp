@@ -109,7 +109,8 @@ std::uint64_t TierSpace::blockSize(std::size_t tier, std::size_t block) const {
     return (std::min(first + setsPerBlock(tier), setCount(tier)) - first) * patterns_[tier].size();
 }
 
-// The numbers of the sets with one cell more: the cells below the new one keep their place in the sum, those above it move up.
+// The numbers of the sets with one cell more: the cells below the new one keep their place in the sum, those above it
+// move up.
 void TierSpace::enterSet(Position& position, std::uint64_t set) const {
     position.set_ = set;
     position.gaps_ = 0;

@@ -1,14 +1,15 @@
 #pragma once
 // Positions of games in which each side writes one letter of its own and turns alternate (tic-tac-toe, XOX), by tiers.
 //
-// After t placings the number of each letter is known. A position of tier t is a set of t taken cells (numbered among all such
-// sets) and, on these, a pattern of which ones hold the first side's letter (numbered among all such patterns):
+// After t placings the number of each letter is known. A position of tier t is a set of t taken cells (numbered among
+// all such sets) and, on these, a pattern of which ones hold the first side's letter (numbered among all such
+// patterns):
 //
 //     index = tierBase[t] + setNumber * patterns(t) + patternNumber
 //
-// Sets and patterns are numbered in the order of their bit masks (combinatorial number system). Putting a letter on the j-th
-// gap of a pattern gives a pattern whose number depends on j and the old number only, so it comes from a small table; the sets
-// that follow a set differ in one cell, so their numbers come from two running sums.
+// Sets and patterns are numbered in the order of their bit masks (combinatorial number system). Putting a letter on the
+// j-th gap of a pattern gives a pattern whose number depends on j and the old number only, so it comes from a small
+// table; the sets that follow a set differ in one cell, so their numbers come from two running sums.
 #include <algorithm>
 #include <cstdint>
 #include <optional>

@@ -82,8 +82,8 @@ class WalkedPosition {
     const Space* space_;
 };
 
-/// What the numberings of such positions have in common. Writing a letter adds child(cell, letter) to a board's number. The numbers
-/// are cut into blocks of equal size, and the blocks into levels.
+/// What the numberings of such positions have in common. Writing a letter adds child(cell, letter) to a board's number.
+/// The numbers are cut into blocks of equal size, and the blocks into levels.
 class LetterSpace {
   public:
     [[nodiscard]] const PlacementGame& game() const { return *game_; }

@@ -1,10 +1,10 @@
 #pragma once
-// The complete solution of a game whose positions have a dense index, in steps that a caller drives: level by level up to
-// mark what can be reached, level by level down to value it.
+// The complete solution of a game whose positions have a dense index, in steps that a caller drives: level by level up
+// to mark what can be reached, level by level down to value it.
 //
 // A space is cut into levels, and each level into blocks of consecutive indices. A move leads to a greater index of the
-// same block or to a later level, so the blocks of a level can be walked at the same time. There are no queues and no lists
-// of parents: going down, every successor has its value already.
+// same block or to a later level, so the blocks of a level can be walked at the same time. There are no queues and no
+// lists of parents: going down, every successor has its value already.
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -16,15 +16,17 @@
 namespace mitos::search::solve {
 
 /// A dense space of positions of a game.
-///   start()                      the indices on which games begin
-///   blockStart(level, block)     the first index of a block; blockSize(level, block) indices follow from it
+///   start()                                the indices on which games begin
+///   blockStart(level, block)               the first index of a block
+///   blockSize(level, block)                how many indices the block has from there on
 ///   climb(level, block, wanted, visit)     visit(index, position) for every index of the block for which wanted(index)
 ///                                          holds, smaller ones first
-///   descend(level, block, wanted, visit)   the same, greater ones first (in any order where none of a block follows another)
+///   descend(level, block, wanted, visit)   the same, greater ones first; in any order if no index of a block leads to
+///                                          another one
 /// A position has
 ///   finished()           +1, 0 or -1 if the game is over, as the side sees it that has just moved; otherwise openGame
-///   forEachChild(visit)  visit(child) for every successor; visit(child, sameMover) if an index says who is to move, and a
-///                        turn may stay with a side
+///   forEachChild(visit)  visit(child) for every successor; visit(child, sameMover) if an index says who is to move,
+///                        and a turn may stay with a side
 /// and, where points count,
 ///   isOver(), forEachGain(visit)   visit(child, gain, again): the points of the move, and whether its side moves again
 template <class S>
@@ -43,15 +45,15 @@ struct BlockRange {
     std::size_t last = 0;
 };
 
-/// The steps of a sweep. All that they change are the arrays of `values`, so that several sweeps, each with arrays of its
-/// own, can share the blocks of a level:
+/// The steps of a sweep. All that they change are the arrays of `values`, so that several sweeps, each with arrays of
+/// its own, can share the blocks of a level:
 ///
 ///     markStarts(), in every sweep
 ///     for each level, the first one first: join the marks of its indices (bitwise or), then markBlocks()
 ///     for each level, the last one first:  valueBlocks(), then copy the values of its indices to the others
 ///
-/// The counts of all blocks add up to those of the game. Ranges of one level may also be walked at the same time on one set
-/// of arrays.
+/// The counts of all blocks add up to those of the game. Ranges of one level may also be walked at the same time on one
+/// set of arrays.
 template <Space S, StoredValues V, class Canonical>
 class LevelSweep {
   public:

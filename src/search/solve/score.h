@@ -59,8 +59,8 @@ constexpr Result turned(Result result) {
     return result;
 }
 
-/// What a position, whose mover's best score is `best`, is worth to the other side one ply before: the other side's view, one
-/// ply further from the end.
+/// What a position, whose mover's best score is `best`, is worth to the other side one ply before: the other side's
+/// view, one ply further from the end.
 inline constexpr std::array<Score, 256> asParentSees = [] {
     std::array<Score, 256> table{};
     for (int score = 3; score < 256; ++score) {

@@ -1,6 +1,6 @@
 #pragma once
-// What a sweep stores of a position, one class for each kind of value. The arrays belong to the caller: a byte a position
-// in each, at the position's index, all zero at first.
+// What a sweep stores of a position, one class for each kind of value. The arrays belong to the caller: a byte a
+// position in each, at the position's index, all zero at first.
 //
 // Every class has
 //   arrays()               the arrays
@@ -56,7 +56,8 @@ class StoredResults {
             return {1, 1};
         }
         scores_[index] = stillOpen;
-        // Blocks of one level may mark the same position of a later one: the mark is the same, the store must only be whole.
+        // Blocks of one level may mark the same position of a later one: the mark is the same, the store must only be
+        // whole.
         position.forEachChild([&](std::uint64_t child, bool /*sameMover*/ = false) {
             std::atomic_ref<Score>(scores_[child]).store(reached, std::memory_order_relaxed);
         });
@@ -76,8 +77,8 @@ class StoredResults {
     std::span<Score> scores_;
 };
 
-/// The margin that the mover still makes (margin.h), for games of points. Neither the points made so far matter to it, nor
-/// who is to move, so one entry serves a board with either side to move.
+/// The margin that the mover still makes (margin.h), for games of points. Neither the points made so far matter to it,
+/// nor who is to move, so one entry serves a board with either side to move.
 class StoredMargins {
   public:
     explicit StoredMargins(std::span<Score> margins) : margins_(margins) {}
@@ -120,8 +121,8 @@ class StoredMargins {
     std::span<Score> margins_;
 };
 
-/// Margins and, in a second array, the plies to the end when a win is hurried and a loss or draw dragged out: for games of
-/// points that may end before the board is full.
+/// Margins and, in a second array, the plies to the end when a win is hurried and a loss or draw dragged out: for games
+/// of points that may end before the board is full.
 class StoredMarginsAndPlies {
   public:
     StoredMarginsAndPlies(std::span<Score> margins, std::span<Score> plies) : margins_(margins), plies_(plies) {}

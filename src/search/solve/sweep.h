@@ -72,8 +72,9 @@ class SweepMonitor {
     std::atomic<base::Halt> halt_{base::Halt::none};
 };
 
-/// Fills the arrays of `values`, all zero at first, with the values of all positions that can be reached; they are of no use
-/// if the report says that a limit or the stop flag came first. The memory belongs to the caller and is not limited here.
+/// Fills the arrays of `values`, all zero at first, with the values of all positions that can be reached; they are of
+/// no use if the report says that a limit or the stop flag came first. The memory belongs to the caller and is not
+/// limited here.
 template <Space S, StoredValues V, class Canonical>
 SweepReport sweep(const S& space, const V& values, const Canonical& canonical, unsigned threads,
                   const base::Limits& limits, const base::StopFlag& stop, const base::Tell& tell = {}) {

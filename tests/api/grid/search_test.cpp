@@ -106,7 +106,8 @@ std::vector<BoardText> someStarts(const PlacementGame& game) {
     return starts;
 }
 
-// One start of those that are turned or mirrored into each other: plain minimax visits more than a million states for each.
+// One start of those that are turned or mirrored into each other: plain minimax visits more than a million states for
+// each.
 std::vector<BoardText> startsUpToSymmetry(const PlacementGame& game) {
     const std::vector<BoardText> starts = someStarts(game);
     if (test::thorough()) return starts;

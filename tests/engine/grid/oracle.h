@@ -1,6 +1,6 @@
 #pragma once
-// Brute force over the rules themselves: values and remoteness of every position by memoised recursion, written without any of
-// the solver's code.
+// Brute force over the rules themselves: values and remoteness of every position by memoised recursion, written without
+// any of the solver's code.
 #include <algorithm>
 #include <map>
 #include <tuple>

@@ -1,4 +1,5 @@
-// Every kind of rules that a file can hold, drawn at random: the complete solution of each against brute force, on every position.
+// Every kind of rules that a file can hold, drawn at random: the complete solution of each against brute force, on
+// every position.
 #include <gtest/gtest.h>
 
 #include <fmt/format.h>
@@ -75,7 +76,8 @@ void saveAndVerify(const PlacementGame& game, const BoardText& start, const Solu
     EXPECT_EQ(different, 0U);
 }
 
-// The ways that know nothing of numbered positions: the proof of the start, and the searches of the book to the end of the game.
+// The ways that know nothing of numbered positions: the proof of the start, and the searches of the book to the end of
+// the game.
 void proveAndSearch(const PlacementGame& game, const BoardText& start) {
     const GridState root = game.startOn(start);
     GridOracle oracle(game);

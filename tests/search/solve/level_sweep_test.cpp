@@ -1,4 +1,5 @@
-// The steps of a sweep, driven one by one, against the usual caller; whole games are compared with brute force elsewhere.
+// The steps of a sweep, driven one by one, against the usual caller; whole games are compared with brute force
+// elsewhere.
 #include "search/solve/level_sweep.h"
 
 #include <gtest/gtest.h>
@@ -100,8 +101,8 @@ Swept byLevels(const S& space) {
     return swept;
 }
 
-// As processes would share the work: each has arrays of its own and a part of the blocks of every level, and they exchange the
-// bytes of a level's blocks.
+// As processes would share the work: each has arrays of its own and a part of the blocks of every level, and they
+// exchange the bytes of a level's blocks.
 template <class Values, class S>
 class Processes {
   public:
