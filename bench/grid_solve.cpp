@@ -4,16 +4,16 @@
 #include "api/grid/boards.h"
 #include "api/grid/games.h"
 #include "api/grid/search.h"
-#include "api/grid/start_solver.h"
 #include "base/memory.h"
+#include "engine/grid/start_solver.h"
 
 namespace mitos::bench {
 namespace {
 
-using api::grid::GridOptions;
-using api::grid::GridReport;
-using api::grid::GridSolver;
 using api::grid::PlacementGame;
+using engine::grid::GridOptions;
+using engine::grid::GridReport;
+using engine::grid::GridSolver;
 
 const base::StopFlag never;
 
@@ -22,7 +22,7 @@ void allStarts(benchmark::State& state, const char* name) {
     std::uint64_t positions = 0;
     for (auto _ : state) {
         const PlacementGame game(api::grid::findGame(name));
-        api::grid::StartSolver solver(game, {});
+        engine::grid::StartSolver solver(game, {});
         positions = 0;
         for (const auto& start : api::grid::legalStarts(game.rules())) {
             positions += solver.solve(start, never).counts.positions;

@@ -1,18 +1,19 @@
 # Code that runs for every node of a search, or for every weight when the champion's are opened: compiled without
 # canaries and assertions (hardening.cmake), which would cost it a sixth to a half more instructions (docs/results.md).
 # What reads what others wrote does not belong here: weight_numbers.cpp gets numbers whose count weights_file has
-# checked, and solution.cpp blocks from base/block_file. Two still do: solution.cpp parses the one line of JSON at the
-# head of a solution, exact.cpp opens a table in the person's own cache. In a sanitizer build nothing is left out.
+# checked, and solution.cpp blocks from base/block_file. One still does: exact.cpp opens a table in the person's own
+# cache. In a sanitizer build nothing is left out.
 if(MITOS_SANITIZE)
   return()
 endif()
 set(hot_code
-    "api/grid/(player|search|solution|solve|start_solver)"
+    "api/grid/search"
     "api/othello/perft"
     "api/tiles/(atlas|solver)"
     "champion/othello/(edge_stability|folding|probcut|solver|table|weight_numbers|worker)"
     "champion/tiles/(automaton|deepening|heuristic|links|partitions|position)"
     "champion/tiles/(reordering|solver|space|table|table_builder)"
+    "engine/grid/(move_values|numbering|player|solution|solver|start_solver)"
     "engine/othello/(certify|exact_search|pattern_evaluation|textbook)"
     "evaluations/(evaluation|terms)"
     "games/grid/(column_space|end_judge|pile_space|placement_game|provable)"

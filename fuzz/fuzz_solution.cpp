@@ -1,7 +1,7 @@
 // The reader of stored solutions. Whatever the bytes: a solution that can be looked up, or Damage; never a crash.
 //
-// The first byte chooses: the rest is a file as it is, or a line of header and the bytes of a table that are put into a file with
-// right checksums, so that what lies behind them is reached too.
+// The first byte chooses: the rest is a file as it is, or a line of header and the bytes of a table that are put into a
+// file with right checksums, so that what lies behind them is reached too.
 #include <unistd.h>
 
 #include <cstddef>
@@ -12,15 +12,14 @@
 #include <string>
 #include <string_view>
 
-#include "api/grid/solution.h"
-#include "api/grid/solve.h"
 #include "base/block_file.h"
 #include "base/files.h"
+#include "engine/grid/verify.h"
 
 namespace {
 
 using namespace mitos;
-using namespace mitos::api::grid;
+using namespace mitos::engine::grid;
 
 void check(bool holds, const char* what) {
     if (holds) return;

@@ -41,6 +41,8 @@ ROOMS = {
     "arena": ["engine", "formats", "games", "base"],
     # self-play, labelling, fitting of weights
     "train": ["champion", "base"],
+    # grid games solved, looked up and played
+    "engine/grid": ["search", "games", "base"],
     # one vocabulary of requests and reports for all doors
     "api": ["train", "arena", "engine", "formats", "champion", "evaluations", "heuristics", "search", "games", "base"],
     # the doors: they translate, they do not think

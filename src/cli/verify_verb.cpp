@@ -17,9 +17,9 @@
 namespace mitos::cli {
 namespace {
 
-using api::grid::VerifyReport;
 using base::say;
 using base::showCount;
+using engine::grid::VerifyReport;
 
 ExitCode exitCodeOf(const VerifyReport& report) {
     if (report.damage) return ExitCode::badInput;
@@ -53,8 +53,8 @@ ExitCode verifyFile(const Context& context, const VerifyOptions& options) {
     const Console& console = context.console;
     const std::string& file = options.file;
     const VerifyReport report =
-        api::grid::verifySolution(file, readThreads(options.threads), readLimits({options.time, options.memory, {}}),
-                                  interruptFlag(), verifyProgress(console));
+        engine::grid::verifySolution(file, readThreads(options.threads), readLimits({options.time, options.memory, {}}),
+                                     interruptFlag(), verifyProgress(console));
     console.endProgress();
     if (context.json) {
         console.line(api::grid::verifyJson(file, report));

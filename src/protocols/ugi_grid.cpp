@@ -4,11 +4,12 @@
 
 #include <algorithm>
 
+#include "api/grid/boards.h"
 #include "api/grid/moves.h"
-#include "api/grid/player.h"
-#include "api/grid/solved_games.h"
 #include "base/error.h"
 #include "base/texts/protocols.h"
+#include "engine/grid/player.h"
+#include "engine/grid/solved_games.h"
 #include "protocols/ugi_values.h"
 
 namespace mitos::protocols {
@@ -78,13 +79,13 @@ class UgiGrid : public UgiGame {
 
     std::string think(const formats::ugi::Go& go, const base::StopFlag& stop, const Info& info) override {
         // Positions can only be counted where they are searched, not where they are looked up.
-        api::grid::PlayerOptions how;
+        engine::grid::PlayerOptions how;
         how.depth = go.depth ? go.depth : options_.depth;
         if (go.nodes) how.nodes = static_cast<std::uint64_t>(*go.nodes);
         if (go.nodes && !go.depth) how.depth.reset();
         const base::Stopwatch watch;
         const double seconds = secondsFor(go);
-        std::shared_ptr<const api::grid::GridSolver> solver;
+        std::shared_ptr<const engine::grid::GridSolver> solver;
         if (!how.depth && !go.nodes) {
             base::Limits limits;
             limits.seconds = seconds / 2;  // what it does not solve by then is searched
@@ -94,13 +95,13 @@ class UgiGrid : public UgiGame {
             solver = solved_.solve(PlacementGame(rules), start_, limits, stop, {}, options_.threads);
         }
         how.moveSeconds = how.depthSeconds = std::max(0.001, seconds - watch.seconds());
-        const api::grid::Player player(game_, solver, how);
-        const api::grid::Thought thought = player.think(state_, stop);
-        const api::grid::Placing best = api::grid::choose(thought, nullptr);
-        if (player.perfect()) {
+        const engine::grid::Player player(game_, solver, how);
+        const engine::grid::Opinion opinion = player.think(state_, stop);
+        const api::grid::Placing best = engine::grid::chooseMove(opinion, nullptr);
+        if (player.isPerfect()) {
             info("string perfect play");
         } else {
-            info(fmt::format("depth {} nodes {} pv {}", thought.depth, thought.nodes, wordOf(best)));
+            info(fmt::format("depth {} nodes {} pv {}", opinion.depth, opinion.nodes, wordOf(best)));
         }
         return wordOf(best);
     }
@@ -128,7 +129,7 @@ class UgiGrid : public UgiGame {
 
     GridDoorOptions options_;
     PlacementGame game_;
-    api::grid::SolvedGames solved_;
+    engine::grid::SolvedGames solved_;
     api::grid::BoardText start_;
     GridState state_;
     Side begins_ = Side::max;

@@ -27,7 +27,7 @@ struct Game {
 };
 
 TEST(SolvingQueue, TellsThatTheWorkHasBegunAndThenItsResult) {
-    api::grid::SolvedGames store(plenty);
+    engine::grid::SolvedGames store(plenty);
     SolvingQueue queue(store);
     const Game four("connect-four-4x5");
     EXPECT_TRUE(queue.look(four.game, four.start).unknown());
@@ -42,7 +42,7 @@ TEST(SolvingQueue, TellsThatTheWorkHasBegunAndThenItsResult) {
 }
 
 TEST(SolvingQueue, BeginsNothingThatHasNoRoom) {
-    api::grid::SolvedGames store(1024);
+    engine::grid::SolvedGames store(1024);
     SolvingQueue queue(store);
     const Game four("connect-four-4x4");
     const SolutionState state = queue.begin(four.game, four.start);
@@ -52,7 +52,7 @@ TEST(SolvingQueue, BeginsNothingThatHasNoRoom) {
 }
 
 TEST(SolvingQueue, ServesSeveralGamesAndAskersOneAfterTheOther) {
-    api::grid::SolvedGames store(plenty);
+    engine::grid::SolvedGames store(plenty);
     SolvingQueue queue(store);
     const std::array games{Game("xox-4x4"), Game("connect-four-4x4"), Game("mnk-4-3-3")};
     for (const Game& each : games) queue.begin(each.game, each.start);
@@ -64,7 +64,7 @@ TEST(SolvingQueue, ServesSeveralGamesAndAskersOneAfterTheOther) {
 TEST(SolvingQueue, TellsEveryoneWhoBeginsAtTheSameTimeThatItIsBeingSolved) {
     const Game small("mnk-4-3-3");
     for (int round = 0; round < 300; ++round) {
-        api::grid::SolvedGames store(plenty);
+        engine::grid::SolvedGames store(plenty);
         SolvingQueue queue(store);
         std::atomic<int> ready{0};
         std::array<bool, 2> known{};
@@ -78,7 +78,7 @@ TEST(SolvingQueue, TellsEveryoneWhoBeginsAtTheSameTimeThatItIsBeingSolved) {
 }
 
 TEST(SolvingQueue, LetsGoOfThoseWhoStopAndOfItsWorkWhenItEnds) {
-    api::grid::SolvedGames store(plenty);
+    engine::grid::SolvedGames store(plenty);
     const Game large("connect-four-5x4");
     base::StopFlag stop;
     stop.raise();

@@ -16,7 +16,7 @@ CheckReport checkRules(std::string_view text, const std::string& source) {
     }
     const auto starts = legalStarts(*report.rules);
     report.starts = starts.size();
-    report.plan = planFor(PlacementGame(*report.rules), starts.front());
+    report.plan = engine::grid::planFor(PlacementGame(*report.rules), starts.front());
     return report;
 }
 

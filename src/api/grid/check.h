@@ -5,8 +5,8 @@
 #include <string_view>
 
 #include "api/grid/boards.h"
-#include "api/grid/solution.h"
 #include "base/error.h"
+#include "engine/grid/plan.h"
 
 namespace mitos::api::grid {
 
@@ -15,7 +15,7 @@ struct CheckReport {
     std::optional<Rules> rules;            // when it is sound
     std::optional<base::TextError> error;  // otherwise the first thing that is wrong
     std::size_t starts = 0;
-    std::optional<Plan> plan;  // of a complete solution from the first start
+    std::optional<engine::grid::Plan> plan;  // of a complete solution from the first start
 };
 
 /// The text of a rule file; `source` is its name for messages.

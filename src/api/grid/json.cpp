@@ -7,14 +7,39 @@
 namespace mitos::api::grid {
 namespace {
 
+using engine::grid::GridReport;
+using engine::grid::MoveValue;
+using engine::grid::SolutionKind;
 using Json = nlohmann::ordered_json;
 
 std::string line(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
-void addWorth(Json& json, const Worth& worth) {
-    json["value"] = nameOf(worth.result.outcome);
-    json["remoteness"] = worth.result.remoteness;
-    if (worth.margin) json["margin"] = *worth.margin;
+// What is known of the value of the start.
+void addOutcome(Json& json, const GridReport& report) {
+    if (report.kind == SolutionKind::none) {
+        json["solved"] = false;
+        json["reason"] = turns::nameOf(report.halt);
+        json["lower_bound"] = report.lower;
+        json["upper_bound"] = report.upper;
+    } else if (report.value) {
+        addValue(json, *report.value);
+    } else {
+        json["value"] = nameOf(*report.outcome);
+        json["remoteness"] = nullptr;
+    }
+}
+
+void addCounts(Json& json, const GridReport& report) {
+    if (report.kind == SolutionKind::complete) {
+        json["solution"] = "complete";
+        json["positions"] = report.counts.positions;
+        json["canonical_positions"] = report.counts.canonical;
+    } else {
+        if (report.kind == SolutionKind::weak) json["solution"] = "weak";
+        json["positions"] = nullptr;
+        json["canonical_positions"] = nullptr;
+        json["nodes"] = report.nodes;
+    }
 }
 
 }  // namespace
@@ -33,37 +58,24 @@ std::string_view nameOf(search::solve::Outcome outcome) {
 
 std::string_view nameOf(Side side) { return side == Side::max ? "max" : "min"; }
 
+void addValue(Json& json, const engine::grid::PositionValue& value) {
+    json["value"] = nameOf(value.result.outcome);
+    json["remoteness"] = value.result.remoteness;
+    if (value.margin) json["margin"] = *value.margin;
+}
+
 std::string solveJson(const PlacementGame& game, const GridReport& report) {
     Json json;
     json["game"] = game.rules().name;
     json["start"] = report.start;
     json["to_move"] = nameOf(report.toMove);
-    if (report.kind == SolutionKind::none) {
-        json["solved"] = false;
-        json["reason"] = turns::nameOf(report.halt);
-        json["lower_bound"] = report.lower;
-        json["upper_bound"] = report.upper;
-    } else if (report.worth) {
-        addWorth(json, *report.worth);
-    } else {
-        json["value"] = nameOf(*report.outcome);
-        json["remoteness"] = nullptr;
-    }
-    if (report.kind == SolutionKind::complete) {
-        json["solution"] = "complete";
-        json["positions"] = report.counts.positions;
-        json["canonical_positions"] = report.counts.canonical;
-    } else {
-        if (report.kind == SolutionKind::weak) json["solution"] = "weak";
-        json["positions"] = nullptr;
-        json["canonical_positions"] = nullptr;
-        json["nodes"] = report.nodes;
-    }
+    addOutcome(json, report);
+    addCounts(json, report);
     Json moves = Json::array();
-    for (const MoveWorth& entry : report.moves) {
+    for (const MoveValue& entry : report.moves) {
         Json move;
         move["move"] = games::grid::writeMove(game.rules(), entry.move);
-        addWorth(move, entry.worth);
+        addValue(move, entry.value);
         moves.push_back(std::move(move));
     }
     json["moves"] = std::move(moves);
@@ -73,7 +85,7 @@ std::string solveJson(const PlacementGame& game, const GridReport& report) {
     return line(json);
 }
 
-std::string planJson(const PlacementGame& game, const BoardText& start, const Plan& plan) {
+std::string planJson(const PlacementGame& game, const BoardText& start, const engine::grid::Plan& plan) {
     Json json;
     json["game"] = game.rules().name;
     json["start"] = start;
@@ -87,7 +99,7 @@ std::string planJson(const PlacementGame& game, const BoardText& start, const Pl
     return line(json);
 }
 
-std::string verifyJson(const std::string& file, const VerifyReport& report) {
+std::string verifyJson(const std::string& file, const engine::grid::VerifyReport& report) {
     Json json;
     json["file"] = file;
     json["holds"] = report.holds;

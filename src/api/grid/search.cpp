@@ -4,8 +4,8 @@
 #include <nlohmann/json.hpp>
 
 #include "api/grid/json.h"
-#include "api/grid/prospects.h"
 #include "api/turns/json.h"
+#include "engine/grid/prospects.h"
 #include "games/grid/provable.h"
 #include "search/turns/run.h"
 
@@ -49,7 +49,7 @@ SearchReport searchGame(const PlacementGame& game, const GridState& root, Judgem
     base::Watch watch(settings.limits, stop, tell);
     const std::string_view name = judgements[static_cast<std::size_t>(judgement)].name;
     if (judgement == Judgement::none) return searchWith(game, root, NoJudgement{}, name, settings, watch, tree);
-    return searchWith(game, root, Prospects(game), name, settings, watch, tree);
+    return searchWith(game, root, engine::grid::Prospects(game), name, settings, watch, tree);
 }
 
 turns::WrittenMoves writtenMoves(const PlacementGame& game, const SearchReport& report) {

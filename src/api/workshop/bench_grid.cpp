@@ -1,7 +1,8 @@
+#include "api/grid/boards.h"
 #include "api/grid/games.h"
 #include "api/grid/search.h"
-#include "api/grid/solve.h"
 #include "api/workshop/bench_jobs.h"
+#include "engine/grid/solver.h"
 
 namespace mitos::api::workshop {
 namespace {
@@ -31,16 +32,16 @@ BenchJob solveJob(const std::string& name, const std::string& game, const std::s
     return {
         name, [=](const base::StopFlag& stop) {
             const PlacementGame rules(grid::findGame(game));
-            grid::GridOptions options;
+            engine::grid::GridOptions options;
             options.weak = weak;
             options.limits.bytes = std::uint64_t{256} << 20U;
-            const grid::GridSolver solver(rules, start, options, stop);
-            const grid::GridReport& report = solver.report();
+            const engine::grid::GridSolver solver(rules, start, options, stop);
+            const engine::grid::GridReport& report = solver.report();
             if (weak) {
                 const auto outcome = report.outcome.value_or(search::solve::Outcome::loss);
                 return BenchResult{name, report.nodes, static_cast<std::uint64_t>(outcome), report.seconds};
             }
-            const int remoteness = report.worth ? report.worth->result.remoteness : 0;
+            const int remoteness = report.value ? report.value->result.remoteness : 0;
             return BenchResult{name, report.counts.positions, static_cast<std::uint64_t>(remoteness), report.seconds};
         }};
 }

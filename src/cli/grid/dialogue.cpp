@@ -98,7 +98,7 @@ void GridDialogue::greet() {
     if (!table_.humans.max || !table_.humans.min) {
         if (table_.player.depth) {
             console_.say(say(text::playDepth, *table_.player.depth));
-        } else if (player_->perfect()) {
+        } else if (player_->isPerfect()) {
             console_.say(say(text::playPerfect, base::showCount(player_->positions())));
         } else {
             console_.say(say(text::playLimited, base::showSeconds(table_.player.moveSeconds)));
@@ -123,11 +123,11 @@ void GridDialogue::play() {
 }
 
 void GridDialogue::computerMoves() {
-    if (!context_.json && !player_->perfect()) console_.progress(console_.in(text::playThinking));
-    const api::grid::Thought thought = player_->think(now(), interruptFlag());
+    if (!context_.json && !player_->isPerfect()) console_.progress(console_.in(text::playThinking));
+    const engine::grid::Opinion opinion = player_->think(now(), interruptFlag());
     console_.endProgress();
     if (interruptFlag().raised()) throw Interrupted();
-    makeMove(choose(thought, table_.random ? &*table_.random : nullptr), text::computerMoved);
+    makeMove(chooseMove(opinion, table_.random ? &*table_.random : nullptr), text::computerMoved);
 }
 
 GridDialogue::Heard GridDialogue::personMoves() {
@@ -196,15 +196,15 @@ void GridDialogue::makeMove(const Placing& move, const base::Phrase& told) {
 }
 
 void GridDialogue::hint() {
-    const api::grid::Thought thought = player_->hint(now(), interruptFlag());
+    const engine::grid::Opinion opinion = player_->hint(now(), interruptFlag());
     if (interruptFlag().raised()) throw Interrupted();
-    if (!thought.moves.empty()) {
-        console_.print(moveTable(console_, game_.rules(), thought.moves));
+    if (!opinion.moves.empty()) {
+        console_.print(moveTable(console_, game_.rules(), opinion.moves));
         return;
     }
     std::string list;
-    for (const Placing& move : thought.best) list += (list.empty() ? "" : ", ") + moveText(game_.rules(), move);
-    console_.say(say(text::hintSearched, thought.depth, list));
+    for (const Placing& move : opinion.best) list += (list.empty() ? "" : ", ") + moveText(game_.rules(), move);
+    console_.say(say(text::hintSearched, opinion.depth, list));
 }
 
 // Back to before the last move that a person made, together with the answers to it.

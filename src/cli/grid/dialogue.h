@@ -4,10 +4,11 @@
 #include <string>
 #include <vector>
 
-#include "api/grid/player.h"
+#include "api/grid/boards.h"
 #include "api/grid/record.h"
 #include "base/random.h"
 #include "cli/common/context.h"
+#include "engine/grid/player.h"
 
 namespace mitos::cli {
 
@@ -21,7 +22,7 @@ struct Humans {
 /// How a game is played.
 struct GridTable {
     Humans humans;
-    api::grid::PlayerOptions player;
+    engine::grid::PlayerOptions player;
     std::optional<base::Random> random;  // chooses between equally good moves; without it the first one is taken
     std::string save;                    // the file for the record, if any
 };
@@ -31,7 +32,8 @@ class GridDialogue {
     GridDialogue(const Context& context, const api::grid::PlacementGame& game, api::grid::Record record,
                  GridTable table);
 
-    /// Plays to the end, or until a person leaves. Throws Interrupted, and an Error (input) when the input ends before the game.
+    /// Plays to the end, or until a person leaves. Throws Interrupted, and an Error (input) when the input ends before
+    /// the game.
     ExitCode run();
 
   private:
@@ -63,7 +65,7 @@ class GridDialogue {
     api::grid::Record record_;
     std::vector<api::grid::GridState> positions_;
     GridTable table_;
-    std::optional<api::grid::Player> player_;
+    std::optional<engine::grid::Player> player_;
     bool left_ = false;
 };
 

@@ -2,7 +2,6 @@
 
 #include <CLI/CLI.hpp>
 
-#include "api/grid/player.h"
 #include "api/grid/record.h"
 #include "base/error.h"
 #include "base/files.h"
@@ -13,6 +12,7 @@
 #include "cli/common/subject_words.h"
 #include "cli/common/values.h"
 #include "cli/grid/dialogue.h"
+#include "engine/grid/player.h"
 
 namespace mitos::cli {
 namespace {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "api/grid/best_moves.h"
 #include "api/grid/boards.h"
 #include "base/texts/grid_terminal.h"
 #include "base/texts/tiles.h"
@@ -10,30 +9,31 @@
 #include "cli/common/search_report.h"
 #include "cli/common/table.h"
 #include "cli/grid/view.h"
+#include "engine/grid/move_values.h"
 
 namespace mitos::cli {
 namespace {
 
-using api::grid::GridReport;
 using api::grid::PlacementGame;
 using api::grid::Side;
-using api::grid::SolutionKind;
 using base::say;
 using base::showBytes;
 using base::showCount;
 using base::showSeconds;
+using engine::grid::GridReport;
+using engine::grid::SolutionKind;
 using search::solve::Outcome;
 
 constexpr std::size_t bestShown = 4;
 
 std::string valueText(const Console& console, const GridReport& report) {
-    if (report.worth) return worthText(console, *report.worth);
+    if (report.value) return positionValueText(console, *report.value);
     if (report.outcome) return console.in(outcomeName(*report.outcome));
     return console.in(haltName(report.halt));
 }
 
 std::string bestMoves(const Console& console, const PlacementGame& game, const GridReport& report) {
-    const auto best = api::grid::bestOf(report.moves);
+    const auto best = engine::grid::bestOf(report.moves);
     std::string list;
     for (std::size_t i = 0; i < std::min(best.size(), bestShown); ++i) {
         list += (i == 0 ? "" : ", ") + api::grid::writeMove(game.rules(), best[i].move);
@@ -107,7 +107,7 @@ void showGridReports(const Console& console, const PlacementGame& game, const st
     console.say(say(text::startsSummary, reports.size(), maxWins, minWins, draws, open, showSeconds(seconds)));
 }
 
-void showPlan(const Console& console, const api::grid::Plan& plan) {
+void showPlan(const Console& console, const engine::grid::Plan& plan) {
     if (!plan.possible) {
         console.say(say(text::planImpossible));
         return;
@@ -127,7 +127,7 @@ void showPlanTable(const Console& console, const PlacementGame& game, const std:
                  {console.in(text::columnSymmetries), Align::right},
                  {console.in(text::columnSpace), Align::left}});
     for (const api::grid::BoardText& start : starts) {
-        const api::grid::Plan plan = api::grid::planFor(game, start);
+        const engine::grid::Plan plan = engine::grid::planFor(game, start);
         table.add({boardLine(game.rules(), start), plan.possible ? showCount(plan.positions) : "",
                    plan.possible ? showBytes(plan.bytes) : "", plan.possible ? showSeconds(plan.seconds) : "",
                    std::to_string(plan.symmetries), plan.possible ? plan.space : console.in(text::planNo)});

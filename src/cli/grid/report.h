@@ -2,18 +2,21 @@
 // What `solve GAME` says to a person.
 #include <vector>
 
-#include "api/grid/solve.h"
+#include "api/grid/boards.h"
 #include "cli/common/console.h"
+#include "engine/grid/plan.h"
+#include "engine/grid/solver.h"
 
 namespace mitos::cli {
 
 /// One start: the board, its value, every first move.
-void showGridReport(const Console& console, const api::grid::PlacementGame& game, const api::grid::GridReport& report);
+void showGridReport(const Console& console, const api::grid::PlacementGame& game,
+                    const engine::grid::GridReport& report);
 /// Many starts: a line each, and a summary.
 void showGridReports(const Console& console, const api::grid::PlacementGame& game,
-                     const std::vector<api::grid::GridReport>& reports);
+                     const std::vector<engine::grid::GridReport>& reports);
 
-void showPlan(const Console& console, const api::grid::Plan& plan);
+void showPlan(const Console& console, const engine::grid::Plan& plan);
 void showPlanTable(const Console& console, const api::grid::PlacementGame& game,
                    const std::vector<api::grid::BoardText>& starts);
 

@@ -3,8 +3,8 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 
+#include "api/grid/boards.h"
 #include "api/grid/json.h"
-#include "api/grid/start_solver.h"
 #include "base/error.h"
 #include "base/texts/grid_terminal.h"
 #include "base/texts/terminal.h"
@@ -14,17 +14,19 @@
 #include "cli/common/values.h"
 #include "cli/grid/progress.h"
 #include "cli/grid/report.h"
+#include "engine/grid/plan.h"
+#include "engine/grid/start_solver.h"
 
 namespace mitos::cli {
 namespace {
 
 using api::grid::BoardText;
-using api::grid::GridReport;
 using api::grid::PlacementGame;
-using api::grid::SolutionKind;
 using base::Error;
 using base::Fault;
 using base::say;
+using engine::grid::GridReport;
+using engine::grid::SolutionKind;
 
 ExitCode showPlans(const Context& context, const PlacementGame& game, const std::vector<BoardText>& starts) {
     if (!context.json && starts.size() > 1) {
@@ -32,7 +34,7 @@ ExitCode showPlans(const Context& context, const PlacementGame& game, const std:
         return ExitCode::done;
     }
     for (const BoardText& start : starts) {
-        const api::grid::Plan plan = api::grid::planFor(game, start);
+        const engine::grid::Plan plan = engine::grid::planFor(game, start);
         if (context.json) {
             context.console.line(api::grid::planJson(game, start, plan));
         } else {
@@ -61,9 +63,9 @@ void tell(const Context& context, const PlacementGame& game, const GridReport& r
 
 // A file was asked for, so there must be one in the end.
 ExitCode solveAndSave(const Context& context, const std::string& file, const PlacementGame& game,
-                      const BoardText& start, const api::grid::GridOptions& how) {
+                      const BoardText& start, const engine::grid::GridOptions& how) {
     const Console& console = context.console;
-    const api::grid::GridSolver solver(game, start, how, interruptFlag(), gridProgress(console));
+    const engine::grid::GridSolver solver(game, start, how, interruptFlag(), gridProgress(console));
     tell(context, game, solver.report(), true);
     if (solver.solution() == nullptr) {
         console.warn(say(text::nothingToSave, file));
@@ -80,9 +82,9 @@ ExitCode solveAndSave(const Context& context, const std::string& file, const Pla
 }
 
 ExitCode solveStarts(const Context& context, const PlacementGame& game, const std::vector<BoardText>& starts,
-                     const api::grid::GridOptions& how) {
+                     const engine::grid::GridOptions& how) {
     const Console& console = context.console;
-    api::grid::StartSolver solver(game, how);
+    engine::grid::StartSolver solver(game, how);
     ExitCode worst = ExitCode::done;
     std::vector<GridReport> reports;
     for (const BoardText& start : starts) {
@@ -100,7 +102,7 @@ ExitCode solveStarts(const Context& context, const PlacementGame& game, const st
 ExitCode solveGrid(const Context& context, const SolveGridOptions& options) {
     if (options.weak && !options.save.empty()) throw Error(Fault::usage, say(text::notTogether, "--weak", "--save"));
     if (options.plan && !options.save.empty()) throw Error(Fault::usage, say(text::notTogether, "--plan", "--save"));
-    api::grid::GridOptions how;
+    engine::grid::GridOptions how;
     how.threads = readThreads(options.threads);
     how.limits = readLimits(options.limits);
     how.weak = options.weak;

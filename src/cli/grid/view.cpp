@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
-#include "api/grid/best_moves.h"
 #include "api/grid/boards.h"
 #include "base/texts/grid_terminal.h"
 #include "cli/common/table.h"
+#include "engine/grid/move_values.h"
 
 namespace mitos::cli {
 namespace {
@@ -96,25 +96,25 @@ const base::Phrase& outcomeName(Outcome outcome) {
     return text::gridWin;
 }
 
-std::string worthText(const Console& console, const api::grid::Worth& worth) {
+std::string positionValueText(const Console& console, const engine::grid::PositionValue& value) {
     const base::Language language = console.language;
-    std::string value = console.in(outcomeName(worth.result.outcome));
-    if (worth.margin) value = say(text::byMargin, value, signedNumber(*worth.margin)).in(language);
-    return say(text::pliesLeft, value, worth.result.remoteness).in(language);
+    std::string outcome = console.in(outcomeName(value.result.outcome));
+    if (value.margin) outcome = say(text::byMargin, outcome, signedNumber(*value.margin)).in(language);
+    return say(text::pliesLeft, outcome, value.result.remoteness).in(language);
 }
 
-std::string moveTable(const Console& console, const Rules& rules, std::vector<api::grid::MoveWorth> moves) {
-    api::grid::sortBest(moves);
+std::string moveTable(const Console& console, const Rules& rules, std::vector<engine::grid::MoveValue> moves) {
+    engine::grid::sortBest(moves);
     const bool points = rules.countsPoints();
     std::vector<Table::Column> columns{{console.in(text::columnMove), Align::left},
                                        {console.in(text::columnValue), Align::left}};
     if (points) columns.push_back({console.in(text::columnPoints), Align::right});
     columns.push_back({console.in(text::columnRemoteness), Align::right});
     Table table(columns);
-    for (const api::grid::MoveWorth& entry : moves) {
-        std::vector<std::string> row{moveText(rules, entry.move), console.in(outcomeName(entry.worth.result.outcome))};
-        if (points) row.push_back(signedNumber(entry.worth.margin.value_or(0)));
-        row.push_back(std::to_string(entry.worth.result.remoteness));
+    for (const engine::grid::MoveValue& entry : moves) {
+        std::vector<std::string> row{moveText(rules, entry.move), console.in(outcomeName(entry.value.result.outcome))};
+        if (points) row.push_back(signedNumber(entry.value.margin.value_or(0)));
+        row.push_back(std::to_string(entry.value.result.remoteness));
         table.add(std::move(row));
     }
     return table.text(console.out);

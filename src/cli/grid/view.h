@@ -3,8 +3,9 @@
 #include <optional>
 #include <string>
 
-#include "api/grid/solve.h"
+#include "api/grid/boards.h"
 #include "cli/common/console.h"
+#include "engine/grid/solver.h"
 
 namespace mitos::cli {
 
@@ -25,9 +26,10 @@ std::string moveText(const api::grid::Rules& rules, const api::grid::Placing& mo
 std::string_view sideName(api::grid::Side side);  // MAX, MIN
 const base::Phrase& outcomeName(search::solve::Outcome outcome);
 /// `draw, 8 plies to the end`
-std::string worthText(const Console& console, const api::grid::Worth& worth);
+std::string positionValueText(const Console& console, const engine::grid::PositionValue& value);
 
 /// The moves with value and remoteness, the best first.
-std::string moveTable(const Console& console, const api::grid::Rules& rules, std::vector<api::grid::MoveWorth> moves);
+std::string moveTable(const Console& console, const api::grid::Rules& rules,
+                      std::vector<engine::grid::MoveValue> moves);
 
 }  // namespace mitos::cli

@@ -1,11 +1,6 @@
 #include "games/grid/column_space.h"
 
 namespace mitos::games::grid {
-namespace {
-
-constexpr std::uint64_t largestColumnBlock = 1 << 18;
-
-}  // namespace
 
 bool ColumnSpace::fits(const Rules& rules) {
     return rules.gravity && rules.maxLetters.size() == 1 && rules.minLetters.size() == 1 &&
@@ -17,7 +12,7 @@ std::uint64_t ColumnSpace::sizeFor(const Rules& rules, const BoardText& /*start*
     return bits >= 60 ? ~std::uint64_t{0} : std::uint64_t{1} << bits;
 }
 
-ColumnSpace::ColumnSpace(const PlacementGame& game, const BoardText& start)
+ColumnSpace::ColumnSpace(const PlacementGame& game, const BoardText& start, std::uint64_t largestBlock)
     : judge_(game), first_(game.rules().first), rows_(static_cast<unsigned>(game.rules().rows)),
       columns_(static_cast<unsigned>(game.rules().columns)), codeBits_(rows_ + 1),
       codeMask_((std::uint64_t{1} << codeBits_) - 1) {
@@ -39,7 +34,7 @@ ColumnSpace::ColumnSpace(const PlacementGame& game, const BoardText& start)
         }
     }
     unsigned low = 0;
-    while (low < columns_ && (blockSize_ << codeBits_) <= largestColumnBlock) {
+    while (low < columns_ && (blockSize_ << codeBits_) <= largestBlock) {
         blockSize_ <<= codeBits_;
         ++low;
     }

@@ -1,6 +1,7 @@
 #pragma once
-// Positions of games with gravity in which each side has one letter (Connect Four): a code for each column. From the bottom up, a
-// one for each letter of the first side and a zero for one of the second, then a one that marks the top of the pile:
+// Positions of games with gravity in which each side has one letter (Connect Four): a code for each column. From the
+// bottom up, a one for each letter of the first side and a zero for one of the second, then a one that marks the top of
+// the pile:
 //
 //     height 3   X          code  1 1 0 1      (top mark, then from the top down)
 //                O
@@ -21,18 +22,22 @@ class ColumnSpace {
     static bool fits(const Rules& rules);
     static std::uint64_t sizeFor(const Rules& rules, const BoardText& start);
 
-    ColumnSpace(const PlacementGame& game, const BoardText& start);
+    static constexpr std::uint64_t usualBlock = 1 << 18;
+
+    /// A block has at most `largestBlock` indices.
+    ColumnSpace(const PlacementGame& game, const BoardText& start, std::uint64_t largestBlock = usualBlock);
 
     [[nodiscard]] std::uint64_t size() const { return std::uint64_t{1} << (codeBits_ * columns_); }
     [[nodiscard]] std::size_t levels() const { return blocks_.size(); }
     [[nodiscard]] std::size_t blocks(std::size_t level) const { return blocks_[level].size(); }
     [[nodiscard]] std::uint64_t blockSize(std::size_t /*level*/, std::size_t /*block*/) const { return blockSize_; }
+    [[nodiscard]] std::uint64_t blockStart(std::size_t level, std::size_t block) const { return blocks_[level][block]; }
     [[nodiscard]] std::vector<std::uint64_t> start() const { return {start_}; }
 
     [[nodiscard]] std::optional<std::uint64_t> indexOf(const LetterMasks& letters) const;
     [[nodiscard]] LetterMasks boardAt(std::uint64_t index) const;
 
-    class Here {
+    class Position {
       public:
         [[nodiscard]] const LetterMasks& letters() const { return letters_; }
         [[nodiscard]] int finished() const { return space_->judge_.judge(letters_, occupied(), other(mover())); }
@@ -65,28 +70,28 @@ class ColumnSpace {
     template <class Wanted, class Visit>
     void climb(std::size_t level, std::size_t block, const Wanted& wanted, Visit&& visit) const {
         const std::uint64_t base = blocks_[level][block];
-        Here here;
-        here.space_ = this;
+        Position position;
+        position.space_ = this;
         for (std::uint64_t index = base; index < base + blockSize_; ++index) {
-            if (wanted(index)) call(index, here, visit);
+            if (wanted(index)) call(index, position, visit);
         }
     }
     template <class Wanted, class Visit>
     void descend(std::size_t level, std::size_t block, const Wanted& wanted, Visit&& visit) const {
         const std::uint64_t base = blocks_[level][block];
-        Here here;
-        here.space_ = this;
+        Position position;
+        position.space_ = this;
         for (std::uint64_t index = base + blockSize_; index-- > base;) {
-            if (wanted(index)) call(index, here, visit);
+            if (wanted(index)) call(index, position, visit);
         }
     }
 
   private:
     template <class Visit>
-    void call(std::uint64_t index, Here& here, Visit& visit) const {
-        here.index_ = index;
-        here.letters_ = boardAt(index);
-        visit(index, here);
+    void call(std::uint64_t index, Position& position, Visit& visit) const {
+        position.index_ = index;
+        position.letters_ = boardAt(index);
+        visit(index, position);
     }
 
     EndJudge judge_;

@@ -29,6 +29,11 @@ EndJudge::EndJudge(const PlacementGame& game)
     }
 }
 
+// Not in the header: compiled into the loop over all positions, it takes the registers that the loop needs.
+bool EndJudge::patternStands(const LetterMasks& letters) const {
+    return std::any_of(scans_.begin(), scans_.end(), [&](const Scan& scan) { return hits(scan, letters) != 0; });
+}
+
 int EndJudge::decide(const LetterMasks& letters, bool any, Side justMoved) const {
     const int maxSign = justMoved == Side::max ? 1 : -1;
     const auto fullValue = [&] {

@@ -11,8 +11,8 @@ namespace mitos::games::grid {
 
 using LetterMasks = std::array<Cells, mostLetters>;
 
-/// Looks for patterns by shifting whole boards: the cells at which a pattern begins are those that hold its first letter, and
-/// whose neighbours along the line hold the others.
+/// Looks for patterns by shifting whole boards: the cells at which a pattern begins are those that hold its first
+/// letter, and whose neighbours along the line hold the others.
 class EndJudge {
   public:
     static constexpr int open = 2;
@@ -32,11 +32,7 @@ class EndJudge {
     }
 
   private:
-    [[nodiscard]] bool patternStands(const LetterMasks& letters) const {
-        Cells any = 0;
-        for (const Scan& scan : scans_) any |= hits(scan, letters);
-        return any != 0;
-    }
+    [[nodiscard]] bool patternStands(const LetterMasks& letters) const;
     struct Scan {
         Cells starts = 0;  // where the first letter can stand
         std::uint8_t shift = 0;

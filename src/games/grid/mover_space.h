@@ -1,6 +1,6 @@
 #pragma once
-// Boards with the side to move, for games in which a turn may stay with a side: two numbers for each board of another space, one
-// for each side. A full board has no side to move; it is numbered as if the side that begins were to move.
+// Boards with the side to move, for games in which a turn may stay with a side: two numbers for each board of another
+// space, one for each side. A full board has no side to move; it is numbered as if the side that begins were to move.
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -18,14 +18,20 @@ class MoverSpace {
         return boards >= (std::uint64_t{1} << 60) ? boards : 2 * boards;
     }
 
-    MoverSpace(const PlacementGame& game, const BoardText& start)
-        : boards_(game, start), first_(game.rules().first), all_(game.allCells()) {}
+    static constexpr std::uint64_t usualBlock = 2 * Boards::usualBlock;
+
+    /// A block has at most `largestBlock` indices.
+    MoverSpace(const PlacementGame& game, const BoardText& start, std::uint64_t largestBlock = usualBlock)
+        : boards_(game, start, largestBlock / 2), first_(game.rules().first), all_(game.allCells()) {}
 
     [[nodiscard]] std::uint64_t size() const { return 2 * boards_.size(); }
     [[nodiscard]] std::size_t levels() const { return boards_.levels(); }
     [[nodiscard]] std::size_t blocks(std::size_t level) const { return boards_.blocks(level); }
     [[nodiscard]] std::uint64_t blockSize(std::size_t level, std::size_t block) const {
         return 2 * boards_.blockSize(level, block);
+    }
+    [[nodiscard]] std::uint64_t blockStart(std::size_t level, std::size_t block) const {
+        return 2 * boards_.blockStart(level, block);
     }
     [[nodiscard]] std::vector<std::uint64_t> start() const { return {2 * boards_.start()[0]}; }
 
@@ -39,9 +45,9 @@ class MoverSpace {
     [[nodiscard]] LetterMasks boardAt(std::uint64_t index) const { return boards_.boardAt(index / 2); }
     [[nodiscard]] Side moverAt(std::uint64_t index) const { return index % 2 == 0 ? first_ : other(first_); }
 
-    class Here {
+    class Position {
       public:
-        Here(const MoverSpace& space, const WalkedPosition<Boards>& board, Side mover)
+        Position(const MoverSpace& space, const WalkedPosition<Boards>& board, Side mover)
             : space_(&space), board_(&board), mover_(mover) {}
 
         [[nodiscard]] const LetterMasks& letters() const { return board_->letters(); }
@@ -73,13 +79,13 @@ class MoverSpace {
     void climb(std::size_t level, std::size_t block, const Wanted& wanted, Visit&& visit) const {
         boards_.climb(
             level, block, [&](std::uint64_t board) { return wanted(2 * board) || wanted(2 * board + 1); },
-            [&](std::uint64_t board, auto& here) { both(board, here, wanted, visit); });
+            [&](std::uint64_t board, auto& position) { both(position, board, wanted, visit); });
     }
     template <class Wanted, class Visit>
     void descend(std::size_t level, std::size_t block, const Wanted& wanted, Visit&& visit) const {
         boards_.descend(
             level, block, [&](std::uint64_t board) { return wanted(2 * board) || wanted(2 * board + 1); },
-            [&](std::uint64_t board, auto& here) { both(board, here, wanted, visit); });
+            [&](std::uint64_t board, auto& position) { both(position, board, wanted, visit); });
     }
 
   private:
@@ -91,12 +97,12 @@ class MoverSpace {
         return again ? mover : other(mover);
     }
     template <class Wanted, class Visit>
-    void both(std::uint64_t board, const WalkedPosition<Boards>& position, const Wanted& wanted, Visit& visit) const {
+    void both(const WalkedPosition<Boards>& board, std::uint64_t number, const Wanted& wanted, Visit& visit) const {
         for (const Side mover : {first_, other(first_)}) {
-            const std::uint64_t index = numbered(board, mover);
+            const std::uint64_t index = numbered(number, mover);
             if (!wanted(index)) continue;
-            Here here(*this, position, mover);
-            visit(index, here);
+            Position position(*this, board, mover);
+            visit(index, position);
         }
     }
 

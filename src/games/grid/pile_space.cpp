@@ -5,7 +5,6 @@
 namespace mitos::games::grid {
 namespace {
 
-constexpr std::uint64_t largestPileBlock = 1 << 18;
 constexpr std::uint64_t tooManyPiles = ~std::uint64_t{0};
 constexpr std::uint64_t mostPiles = std::uint64_t{1} << 60;
 
@@ -32,7 +31,7 @@ std::uint64_t PileSpace::sizeFor(const Rules& rules, const BoardText& /*start*/)
     return size;
 }
 
-PileSpace::PileSpace(const PlacementGame& game, const BoardText& start)
+PileSpace::PileSpace(const PlacementGame& game, const BoardText& start, std::uint64_t largestBlock)
     : LetterSpace(game, start), rows_(static_cast<unsigned>(game.rules().rows)),
       columns_(static_cast<unsigned>(game.rules().columns)), letterCount_(game.rules().letters.size()),
       codes_(pilesOf(letterCount_, game.rules().rows)) {
@@ -41,7 +40,7 @@ PileSpace::PileSpace(const PlacementGame& game, const BoardText& start)
         std::uint64_t weight = size_;
         for (unsigned row = rows_; row-- > 0; weight *= letterCount_) weight_[row * columns_ + column] = weight;
         size_ *= codes_;
-        if (size_ <= largestPileBlock) {
+        if (size_ <= largestBlock) {
             blockSize_ = size_;
             low = column + 1;
         }

@@ -1,13 +1,14 @@
 #pragma once
-// Positions of games with gravity in which a side has a choice of letters, or points count: a code for each column. With L letters, a
-// pile is a number in bijective base L (digits 1 to L, no zero), the lowest letter first; an empty column is 0:
+// Positions of games with gravity in which a side has a choice of letters, or points count: a code for each column.
+// With L letters, a pile is a number in bijective base L (digits 1 to L, no zero), the lowest letter first; an empty
+// column is 0:
 //
 //     L = 2      O  2·4
 //                X  1·2
 //                O  2·1     code 12
 //
-// Every pile has just one code and every code up to that of the highest pile is a pile. A letter that falls adds to its column's
-// code, so moves lead upwards. Blocks and levels are as in radix_space.h, with columns for digits.
+// Every pile has just one code and every code up to that of the highest pile is a pile. A letter that falls adds to its
+// column's code, so moves lead upwards. Blocks and levels are as in radix_space.h, with columns for digits.
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -20,7 +21,10 @@ class PileSpace : public LetterSpace {
   public:
     static std::uint64_t sizeFor(const Rules& rules, const BoardText& start);
 
-    PileSpace(const PlacementGame& game, const BoardText& start);
+    static constexpr std::uint64_t usualBlock = 1 << 18;
+
+    /// A block has at most `largestBlock` indices.
+    PileSpace(const PlacementGame& game, const BoardText& start, std::uint64_t largestBlock = usualBlock);
 
     [[nodiscard]] std::vector<std::uint64_t> start() const { return {start_}; }
 
@@ -46,8 +50,8 @@ class PileSpace : public LetterSpace {
     template <class Wanted, class Visit>
     void look(std::uint64_t index, const Wanted& wanted, Visit& visit) const {
         if (!wanted(index)) return;
-        WalkedPosition here(*this, index, boardAt(index));
-        visit(index, here);
+        WalkedPosition position(*this, index, boardAt(index));
+        visit(index, position);
     }
 
     unsigned rows_;

@@ -3,7 +3,6 @@
 namespace mitos::games::grid {
 namespace {
 
-constexpr std::uint64_t largestRadixBlock = 1 << 20;
 constexpr std::uint64_t tooLarge = ~std::uint64_t{0};
 
 // base to the power of `digits`, or tooLarge.
@@ -22,7 +21,7 @@ std::uint64_t RadixSpace::sizeFor(const Rules& rules, const BoardText& start) {
     return power(rules.letters.size() + 1, static_cast<std::size_t>(std::count(start.begin(), start.end(), emptyCell)));
 }
 
-RadixSpace::RadixSpace(const PlacementGame& game, const BoardText& start)
+RadixSpace::RadixSpace(const PlacementGame& game, const BoardText& start, std::uint64_t largestBlock)
     : LetterSpace(game, start), letterCount_(static_cast<std::uint8_t>(game.rules().letters.size())) {
     fixed_ = game.startOn(start).letters;
     const std::uint64_t base = letterCount_ + std::uint64_t{1};
@@ -33,7 +32,7 @@ RadixSpace::RadixSpace(const PlacementGame& game, const BoardText& start)
         size_ *= base;
     }
     std::size_t low = 0;
-    while (low < freeCells_.size() && blockSize_ * base <= largestRadixBlock) {
+    while (low < freeCells_.size() && blockSize_ * base <= largestBlock) {
         blockSize_ *= base;
         ++low;
     }

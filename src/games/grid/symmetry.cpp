@@ -30,8 +30,8 @@ std::vector<CellMap> boardImages(const Rules& rules) {
 
 using Exchange = std::array<std::uint8_t, mostLetters>;
 
-// All permutations of the first `count` letters, the identity first: each letter in turn changes places with itself or with one
-// before it.
+// All permutations of the first `count` letters, the identity first: each letter in turn changes places with itself or
+// with one before it.
 std::vector<Exchange> exchanges(std::size_t count) {
     Exchange identity{};
     for (std::size_t letter = 0; letter < mostLetters; ++letter) identity[letter] = static_cast<std::uint8_t>(letter);
@@ -133,7 +133,24 @@ Images::Images(const std::vector<Symmetry>& group, int cells, int letters)
             }
         }
         tables_.push_back(std::move(tables));
+        std::array<std::uint8_t, mostLetters> sources{};
+        for (std::size_t letter = 0; letter < letters_; ++letter)
+            sources[symmetry.letters[letter]] = static_cast<std::uint8_t>(letter);
+        sources_.push_back(sources);
     }
+}
+
+// Most images differ from the board in their first letter, so the others need not be made. Not in the header: compiled
+// into the loop over all positions, it takes the registers that the loop needs.
+bool Images::isSmallest(const LetterMasks& board) const {
+    for (std::size_t which = 1; which < group_.size(); ++which) {
+        for (std::size_t letter = 0; letter < letters_; ++letter) {
+            const Cells image = moved(which, board[sources_[which][letter]]);
+            if (image < board[letter]) return false;
+            if (image > board[letter]) break;
+        }
+    }
+    return true;
 }
 
 }  // namespace mitos::games::grid

@@ -14,9 +14,9 @@ struct Symmetry {
     std::array<std::uint8_t, mostLetters> letters{};  // what each letter becomes
 };
 
-/// Those that map lines to lines of the same owner, letters of each side to letters of that side, and (with gravity) columns
-/// to columns; the first one is the identity. Found by trying: every turn and mirror image of the board with every exchange
-/// of letters.
+/// Those that map lines to lines of the same owner, letters of each side to letters of that side, and (with gravity)
+/// columns to columns; the first one is the identity. Found by trying: every turn and mirror image of the board with
+/// every exchange of letters.
 std::vector<Symmetry> symmetriesOf(const PlacementGame& game);
 
 /// The members of `all` that also keep this board.
@@ -34,13 +34,8 @@ class Images {
             image[group_[which].letters[letter]] = moved(which, board[letter]);
         return image;
     }
-    /// Does this board stand for its class: is none of its images smaller?
-    [[nodiscard]] bool isCanonical(const LetterMasks& board) const {
-        for (std::size_t which = 1; which < group_.size(); ++which) {
-            if (of(which, board) < board) return false;
-        }
-        return true;
-    }
+    /// Returns whether the board stands for its class: whether none of its images is smaller.
+    [[nodiscard]] bool isCanonical(const LetterMasks& board) const { return group_.size() == 1 || isSmallest(board); }
     /// The smallest of the images.
     [[nodiscard]] LetterMasks canonical(const LetterMasks& board) const {
         LetterMasks best = board;
@@ -49,6 +44,7 @@ class Images {
     }
 
   private:
+    [[nodiscard]] bool isSmallest(const LetterMasks& board) const;
     [[nodiscard]] Cells moved(std::size_t which, Cells cells) const {
         Cells image = 0;
         const auto& tables = tables_[which];
@@ -57,6 +53,7 @@ class Images {
     }
 
     std::vector<Symmetry> group_;
+    std::vector<std::array<std::uint8_t, mostLetters>> sources_;  // by image: the letter that becomes each letter
     std::size_t letters_;
     std::size_t bytes_;
     std::vector<std::vector<std::array<Cells, 256>>> tables_;

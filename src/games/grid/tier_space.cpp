@@ -58,7 +58,8 @@ std::uint64_t TierSpace::sizeFor(const Rules& /*rules*/, const BoardText& start)
     return size;
 }
 
-TierSpace::TierSpace(const PlacementGame& game, const BoardText& start) : judge_(game), first_(game.rules().first) {
+TierSpace::TierSpace(const PlacementGame& game, const BoardText& start, std::uint64_t largestBlock)
+    : largestBlock_(largestBlock), judge_(game), first_(game.rules().first) {
     const Rules& rules = game.rules();
     const char first = rules.lettersOf(first_)[0];
     const char second = rules.lettersOf(other(first_))[0];
@@ -108,12 +109,13 @@ std::uint64_t TierSpace::blockSize(std::size_t tier, std::size_t block) const {
     return (std::min(first + setsPerBlock(tier), setCount(tier)) - first) * patterns_[tier].size();
 }
 
-// The numbers of the sets with one cell more: the cells below the new one keep their place in the sum, those above it move up.
-void TierSpace::enterSet(Here& here, std::uint64_t set) const {
-    here.set_ = set;
-    here.gaps_ = 0;
-    if (here.tier_ == cells_) return;
-    const auto tier = static_cast<std::size_t>(here.tier_);
+// The numbers of the sets with one cell more: the cells below the new one keep their place in the sum, those above it
+// move up.
+void TierSpace::enterSet(Position& position, std::uint64_t set) const {
+    position.set_ = set;
+    position.gaps_ = 0;
+    if (position.tier_ == cells_) return;
+    const auto tier = static_cast<std::size_t>(position.tier_);
     std::array<int, 36> taken{};
     int count = 0;
     for (std::uint64_t left = set; left != 0; left &= left - 1)
@@ -131,9 +133,9 @@ void TierSpace::enterSet(Here& here, std::uint64_t set) const {
             continue;
         }
         const std::uint64_t number = below + binomials_(cell, gap + 1) + above;
-        here.childBase_[here.gaps_] = tierBase_[tier + 1] + number * perSet;
-        here.inserted_[here.gaps_] = inserts_[tier][static_cast<std::size_t>(gap)].data();
-        ++here.gaps_;
+        position.childBase_[position.gaps_] = tierBase_[tier + 1] + number * perSet;
+        position.inserted_[position.gaps_] = inserts_[tier][static_cast<std::size_t>(gap)].data();
+        ++position.gaps_;
     }
 }
 

@@ -1,14 +1,15 @@
 #pragma once
 // Positions of games in which each side writes one letter of its own and turns alternate (tic-tac-toe, XOX), by tiers.
 //
-// After t placings the number of each letter is known. A position of tier t is a set of t taken cells (numbered among all such
-// sets) and, on these, a pattern of which ones hold the first side's letter (numbered among all such patterns):
+// After t placings the number of each letter is known. A position of tier t is a set of t taken cells (numbered among
+// all such sets) and, on these, a pattern of which ones hold the first side's letter (numbered among all such
+// patterns):
 //
 //     index = tierBase[t] + setNumber * patterns(t) + patternNumber
 //
-// Sets and patterns are numbered in the order of their bit masks (combinatorial number system). Putting a letter on the j-th
-// gap of a pattern gives a pattern whose number depends on j and the old number only, so it comes from a small table; the sets
-// that follow a set differ in one cell, so their numbers come from two running sums.
+// Sets and patterns are numbered in the order of their bit masks (combinatorial number system). Putting a letter on the
+// j-th gap of a pattern gives a pattern whose number depends on j and the old number only, so it comes from a small
+// table; the sets that follow a set differ in one cell, so their numbers come from two running sums.
 #include <algorithm>
 #include <cstdint>
 #include <optional>
@@ -42,12 +43,18 @@ class TierSpace {
     /// How many indices there would be for games that begin on this board.
     static std::uint64_t sizeFor(const Rules& rules, const BoardText& start);
 
-    TierSpace(const PlacementGame& game, const BoardText& start);
+    static constexpr std::uint64_t usualBlock = 1 << 18;
+
+    /// A block has about `largestBlock` indices, but at least one set of cells.
+    TierSpace(const PlacementGame& game, const BoardText& start, std::uint64_t largestBlock = usualBlock);
 
     [[nodiscard]] std::uint64_t size() const { return tierBase_.back(); }
     [[nodiscard]] std::size_t levels() const { return static_cast<std::size_t>(cells_) + 1; }
     [[nodiscard]] std::size_t blocks(std::size_t tier) const;
     [[nodiscard]] std::uint64_t blockSize(std::size_t tier, std::size_t block) const;
+    [[nodiscard]] std::uint64_t blockStart(std::size_t tier, std::size_t block) const {
+        return tierBase_[tier] + block * setsPerBlock(tier) * patterns_[tier].size();
+    }
     [[nodiscard]] std::vector<std::uint64_t> start() const { return {0}; }
 
     /// The index of a board that holds the start's letters and follows the turns; nothing otherwise.
@@ -55,7 +62,7 @@ class TierSpace {
     [[nodiscard]] LetterMasks boardAt(std::uint64_t index) const;
 
     /// One position on a walk.
-    class Here {
+    class Position {
       public:
         [[nodiscard]] const LetterMasks& letters() {
             if (!known_) {
@@ -102,27 +109,25 @@ class TierSpace {
     }
 
   private:
-    static constexpr std::uint64_t blockIndices = 1 << 18;
-
     // Within a tier no position follows another, so both walks go the same way.
     template <class Wanted, class Visit>
     void walk(std::size_t tier, std::size_t block, const Wanted& wanted, Visit& visit) const {
         const std::uint64_t perSet = patterns_[tier].size();
         const std::uint64_t firstSet = block * setsPerBlock(tier);
         const std::uint64_t lastSet = std::min(firstSet + setsPerBlock(tier), setCount(tier));
-        Here here;
-        here.space_ = this;
-        here.tier_ = static_cast<int>(tier);
-        here.justMoved_ = tier % 2 == 0 ? other(first_) : first_;
+        Position position;
+        position.space_ = this;
+        position.tier_ = static_cast<int>(tier);
+        position.justMoved_ = tier % 2 == 0 ? other(first_) : first_;
         std::uint64_t set = binomials_.set(firstSet, static_cast<int>(tier));
         for (std::uint64_t number = firstSet; number < lastSet; ++number) {
             const std::uint64_t base = tierBase_[tier] + number * perSet;
-            enterSet(here, set);
+            enterSet(position, set);
             for (std::uint64_t pattern = 0; pattern < perSet; ++pattern) {
                 if (!wanted(base + pattern)) continue;
-                here.pattern_ = static_cast<std::uint32_t>(pattern);
-                here.known_ = false;
-                visit(base + pattern, here);
+                position.pattern_ = static_cast<std::uint32_t>(pattern);
+                position.known_ = false;
+                visit(base + pattern, position);
             }
             if (number + 1 < lastSet) set = nextSet(set);
         }
@@ -136,12 +141,13 @@ class TierSpace {
         return ripple | (((set ^ ripple) >> 2) / low);
     }
 
-    void enterSet(Here& here, std::uint64_t set) const;
+    void enterSet(Position& position, std::uint64_t set) const;
     [[nodiscard]] std::uint64_t setCount(std::size_t tier) const { return binomials_(cells_, static_cast<int>(tier)); }
     [[nodiscard]] std::uint64_t setsPerBlock(std::size_t tier) const {
-        return std::max<std::uint64_t>(1, blockIndices / patterns_[tier].size());
+        return std::max<std::uint64_t>(1, largestBlock_ / patterns_[tier].size());
     }
 
+    std::uint64_t largestBlock_;
     EndJudge judge_;
     Binomials binomials_;
     Side first_;

@@ -82,8 +82,8 @@ class WalkedPosition {
     const Space* space_;
 };
 
-/// What the numberings of such positions have in common. Writing a letter adds child(cell, letter) to a board's number. The numbers
-/// are cut into blocks of equal size, and the blocks into levels.
+/// What the numberings of such positions have in common. Writing a letter adds child(cell, letter) to a board's number.
+/// The numbers are cut into blocks of equal size, and the blocks into levels.
 class LetterSpace {
   public:
     [[nodiscard]] const PlacementGame& game() const { return *game_; }
@@ -102,6 +102,7 @@ class LetterSpace {
     [[nodiscard]] std::size_t levels() const { return blocks_.size(); }
     [[nodiscard]] std::size_t blocks(std::size_t level) const { return blocks_[level].size(); }
     [[nodiscard]] std::uint64_t blockSize(std::size_t /*level*/, std::size_t /*block*/) const { return blockSize_; }
+    [[nodiscard]] std::uint64_t blockStart(std::size_t level, std::size_t block) const { return blocks_[level][block]; }
     [[nodiscard]] std::uint64_t child(std::uint8_t cell, std::uint8_t letter) const {
         return (letter + std::uint64_t{1}) * weight_[cell];
     }

@@ -17,6 +17,9 @@ using Score = std::uint8_t;
 
 enum class Outcome : std::uint8_t { loss, draw, win };
 
+/// The outcome for the side to which the final value or margin belongs.
+constexpr Outcome outcomeOf(int value) { return value > 0 ? Outcome::win : value < 0 ? Outcome::loss : Outcome::draw; }
+
 struct Result {
     Outcome outcome = Outcome::draw;
     int remoteness = 0;  // plies to the end when wins are hurried, losses and draws dragged out
@@ -56,8 +59,8 @@ constexpr Result turned(Result result) {
     return result;
 }
 
-/// What a position, whose mover's best score is `best`, is worth to the other side one ply before: the other side's view, one
-/// ply further from the end.
+/// What a position, whose mover's best score is `best`, is worth to the other side one ply before: the other side's
+/// view, one ply further from the end.
 inline constexpr std::array<Score, 256> asParentSees = [] {
     std::array<Score, 256> table{};
     for (int score = 3; score < 256; ++score) {

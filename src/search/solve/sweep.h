@@ -1,141 +1,102 @@
 #pragma once
-// The complete solution of a game whose positions have a dense index: one walk up marks what can be reached, one walk down
-// gives every position its value and remoteness.
-//
-// A space is cut into levels, and each level into blocks. A move leads to a later position of the same block or to a later
-// level, so the blocks of a level can be walked at the same time. There are no queues and no lists of parents: going down,
-// every successor has its score already.
-#include <algorithm>
+// The usual caller of the steps of a sweep: from the first to the last on some threads, within limits, with progress.
 #include <atomic>
-#include <concepts>
 #include <cstdint>
-#include <functional>
-#include <vector>
 
 #include "base/limits.h"
 #include "base/parallel.h"
-#include "base/zeroed_array.h"
-#include "search/solve/score.h"
+#include "search/solve/level_sweep.h"
 
 namespace mitos::search::solve {
 
-/// A dense space of positions of a game.
-///   climb(level, block, wanted, visit)     visit(index, here) for every index for which wanted(index) holds, smaller ones first
-///   descend(level, block, wanted, visit)   the same, greater ones first (any order, where none of a block follows another)
-///   here.finished()          +1, 0 or -1 when the game is over: as the side that has just moved sees it; 2 while it is open
-///   here.forEachChild(visit) visit(index) for every successor: all greater; where a turn may stay with a side, and the position's
-///                            number says who moves, visit(index, same) tells whether the same side is to move there
-///   start()                  where games begin
-template <class S>
-concept Space = requires(const S& space, std::size_t number) {
-    { space.size() } -> std::convertible_to<std::uint64_t>;
-    { space.levels() } -> std::convertible_to<std::size_t>;
-    { space.blocks(number) } -> std::convertible_to<std::size_t>;
-    { space.start() } -> std::convertible_to<std::vector<std::uint64_t>>;
-};
-
-inline constexpr int openGame = 2;
-
-struct SweepCounts {
-    std::uint64_t positions = 0;  // that can be reached, the start and the finished ones included
-    std::uint64_t canonical = 0;  // of these, up to symmetry
-    std::uint64_t finished = 0;
-    /// Entries of the table that stand for a class. Less than `canonical` where one entry serves a board with either side to move.
-    std::uint64_t stored = 0;
-};
-
 struct SweepReport {
-    bool complete = false;
-    base::Halt halt = base::Halt::none;
+    base::Halt halt = base::Halt::none;  // what ended the sweep before all positions had their values
     SweepCounts counts;
     double seconds = 0;
+
+    [[nodiscard]] bool isComplete() const { return halt == base::Halt::none; }
 };
 
-/// Fills `scores` (all zero at first) as the side sees them that is not to move, one ply before: the parent. `canonical(here)` says whether a position stands for its
-/// class of symmetric ones; it is only counted.
-template <Space S, class Canonical>
-SweepReport sweep(const S& space, base::ZeroedArray<Score>& scores, unsigned threads, const Canonical& canonical,
+/// What the threads of a sweep share: counts, limits, and the time of the last progress report.
+class SweepMonitor {
+  public:
+    /// `indices` are passed twice; the arrays have `bytes`.
+    SweepMonitor(const base::Limits& limits, const base::StopFlag& stop, const base::Tell& tell, std::uint64_t indices,
+                 std::uint64_t bytes)
+        : limits_(limits), stop_(stop), tell_(tell), indices_(indices), bytes_(bytes) {}
+
+    /// Returns whether a limit or the stop flag ends the sweep.
+    [[nodiscard]] bool spent() {
+        if (stop_.raised()) halt_ = base::Halt::stopped;
+        if (stopwatch_.seconds() >= limits_.seconds) halt_ = base::Halt::time;
+        if (positions_.load() > limits_.nodes) halt_ = base::Halt::nodes;
+        return halted();
+    }
+    [[nodiscard]] bool halted() const { return halt_.load() != base::Halt::none; }
+
+    void count(const SweepCounts& counts) {
+        positions_ += counts.positions;
+        canonical_ += counts.canonical;
+        finished_ += counts.finished;
+        stored_ += counts.stored;
+    }
+
+    /// Reports progress now and then, after so many more indices of a level.
+    void pass(std::size_t level, std::uint64_t indices) {
+        passed_ += indices;
+        const double now = stopwatch_.seconds();
+        if (!tell_ || now < nextTell_.load()) return;
+        nextTell_ = now + 0.25;
+        tell_({now, passed_.load(), level, positions_.load(), bytes_, 2 * indices_});
+    }
+
+    [[nodiscard]] SweepReport report() const {
+        return {halt_.load(),
+                {positions_.load(), canonical_.load(), finished_.load(), stored_.load()},
+                stopwatch_.seconds()};
+    }
+
+  private:
+    const base::Limits& limits_;
+    const base::StopFlag& stop_;
+    const base::Tell& tell_;
+    std::uint64_t indices_;
+    std::uint64_t bytes_;
+    base::Stopwatch stopwatch_;
+    std::atomic<std::uint64_t> positions_{0};
+    std::atomic<std::uint64_t> canonical_{0};
+    std::atomic<std::uint64_t> finished_{0};
+    std::atomic<std::uint64_t> stored_{0};
+    std::atomic<std::uint64_t> passed_{0};
+    std::atomic<double> nextTell_{0.5};
+    std::atomic<base::Halt> halt_{base::Halt::none};
+};
+
+/// Fills the arrays of `values`, all zero at first, with the values of all positions that can be reached; they are of
+/// no use if the report says that a limit or the stop flag came first. The memory belongs to the caller and is not
+/// limited here.
+template <Space S, StoredValues V, class Canonical>
+SweepReport sweep(const S& space, const V& values, const Canonical& canonical, unsigned threads,
                   const base::Limits& limits, const base::StopFlag& stop, const base::Tell& tell = {}) {
-    const base::Stopwatch stopwatch;
-    SweepReport report;
-    std::atomic<std::uint64_t> positions{0};
-    std::atomic<std::uint64_t> canonicals{0};
-    std::atomic<std::uint64_t> finished{0};
-    std::atomic<std::uint64_t> walked{0};
-    std::atomic<base::Halt> halt{base::Halt::none};
-    std::atomic<double> nextTell{0.5};
-
-    // Between blocks: is there time left?
-    const auto spent = [&] {
-        if (stop.raised()) halt = base::Halt::stopped;
-        if (stopwatch.seconds() >= limits.seconds) halt = base::Halt::time;
-        if (positions.load() > limits.nodes) halt = base::Halt::nodes;
-        return halt.load() != base::Halt::none;
-    };
-    const auto tellNow = [&](std::size_t level) {
-        const double now = stopwatch.seconds();
-        if (!tell || now < nextTell.load()) return;
-        nextTell = now + 0.25;
-        base::Progress progress;
-        progress.seconds = now;
-        progress.nodes = walked.load();
-        progress.bound = level;
-        progress.stored = positions.load();
-        progress.bytes = scores.bytes();
-        progress.total = 2 * space.size();
-        tell(progress);
-    };
-    const auto isMarked = [&](Score wanted) {
-        return [&scores, wanted](std::uint64_t index) { return scores[index] == wanted; };
-    };
-    // Blocks of one level may mark the same position of a later one: the mark is the same, the store must only be whole.
-    const auto mark = [&](std::uint64_t index, bool /*same*/ = false) {
-        std::atomic_ref<Score>(scores[index]).store(reached, std::memory_order_relaxed);
-    };
-
-    for (const std::uint64_t index : space.start()) scores[index] = reached;
-    for (std::size_t level = 0; level < space.levels() && halt == base::Halt::none; ++level) {
+    std::uint64_t bytes = 0;
+    for (const auto& array : values.arrays()) bytes += array.size_bytes();
+    SweepMonitor monitor(limits, stop, tell, space.size(), bytes);
+    const LevelSweep steps(space, values, canonical);
+    const auto onBlocks = [&](std::size_t level, const auto& step) {
         base::forEachIndex(space.blocks(level), threads, [&](std::size_t block) {
-            if (spent()) return;
-            SweepCounts counts;
-            space.climb(level, block, isMarked(reached), [&](std::uint64_t index, auto& here) {
-                ++counts.positions;
-                if (canonical(here)) ++counts.canonical;
-                const int end = here.finished();
-                if (end == openGame) {
-                    scores[index] = stillOpen;
-                    here.forEachChild(mark);
-                } else {
-                    scores[index] = scoreOf({static_cast<Outcome>(end + 1), 1});
-                    ++counts.finished;
-                }
-            });
-            positions += counts.positions;
-            canonicals += counts.canonical;
-            finished += counts.finished;
-            walked += space.blockSize(level, block);
-            tellNow(level);
+            if (monitor.spent()) return;
+            step(BlockRange{block, block + 1});
+            monitor.pass(level, space.blockSize(level, block));
         });
+    };
+    steps.markStarts();
+    for (std::size_t level = 0; level < space.levels() && !monitor.halted(); ++level) {
+        onBlocks(level, [&](BlockRange blocks) { monitor.count(steps.markBlocks(level, blocks)); });
     }
-    for (std::size_t level = space.levels(); level-- > 0 && halt == base::Halt::none;) {
-        base::forEachIndex(space.blocks(level), threads, [&](std::size_t block) {
-            if (spent()) return;
-            space.descend(level, block, isMarked(stillOpen), [&](std::uint64_t index, auto& here) {
-                Score best = 0;
-                here.forEachChild([&](std::uint64_t child, bool same = false) {
-                    best = std::max(best, same ? asOtherSees[scores[child]] : scores[child]);
-                });
-                scores[index] = asParentSees[best];
-            });
-            walked += space.blockSize(level, block);
-            tellNow(level);
-        });
+    for (std::size_t level = space.levels(); level-- > 0 && !monitor.halted();) {
+        onBlocks(level, [&](BlockRange blocks) { steps.valueBlocks(level, blocks); });
     }
-    report.halt = halt.load();
-    report.complete = report.halt == base::Halt::none;
-    report.counts = {positions.load(), canonicals.load(), finished.load(), canonicals.load()};
-    report.seconds = stopwatch.seconds();
-    return report;
+    return monitor.report();
 }
 
 }  // namespace mitos::search::solve

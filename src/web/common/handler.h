@@ -6,11 +6,11 @@
 #include <optional>
 #include <string>
 
-#include "api/grid/solved_games.h"
 #include "api/othello/engine.h"
 #include "api/tiles/table_shelf.h"
 #include "base/limits.h"
 #include "base/phrase.h"
+#include "engine/grid/solved_games.h"
 #include "web/common/fields.h"
 #include "web/common/game_shelf.h"
 #include "web/common/solving.h"
@@ -25,7 +25,7 @@ inline constexpr std::uint64_t mostJobNodes = 1'000'000'000'000;
 
 /// What all requests share. Every part may be used by several threads.
 struct Services {
-    api::grid::SolvedGames solved{mostSolvedBytes};
+    engine::grid::SolvedGames solved{mostSolvedBytes};
     SolvingQueue solving{solved};
     GameShelf games;
     /// A table for each search that asks it at the same time.

@@ -8,7 +8,7 @@ namespace {
 
 using api::grid::BoardText;
 using api::grid::PlacementGame;
-using api::grid::SolvedGames;
+using engine::grid::SolvedGames;
 
 constexpr std::chrono::duration<double> waitStep{0.05};  // between two looks at the stop flag
 
@@ -31,8 +31,8 @@ SolutionState SolvingQueue::look(const PlacementGame& game, const BoardText& sta
     SolutionState state;
     const SolvedGames::Known known = store_.find(game, start, {});
     state.solver = known.solver;
-    state.tooLarge = known.asked && known.solver == nullptr;
-    if (known.asked) return state;
+    state.tooLarge = known.decided && known.solver == nullptr;
+    if (known.decided) return state;
     const std::lock_guard lock(mutex_);
     const auto job = find(SolvedGames::keyOf(game, start));
     if (job != jobs_.end()) tellJob(*job, state);

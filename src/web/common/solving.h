@@ -8,17 +8,18 @@
 #include <optional>
 #include <string>
 
-#include "api/grid/solved_games.h"
+#include "api/grid/boards.h"
+#include "engine/grid/solved_games.h"
 #include "web/common/pool.h"
 
 namespace mitos::web {
 
 /// What is known about the complete solution of a game.
 struct SolutionState {
-    std::shared_ptr<const api::grid::GridSolver> solver;  // null unless the game is solved
-    std::optional<base::Progress> solving;                // how far the work has come, while it goes on
-    bool waiting = false;                                 // the work has not begun: another game comes first
-    bool tooLarge = false;                                // the solution has no room in the store
+    std::shared_ptr<const engine::grid::GridSolver> solver;  // null unless the game is solved
+    std::optional<base::Progress> solving;                   // how far the work has come, while it goes on
+    bool waiting = false;                                    // the work has not begun: another game comes first
+    bool tooLarge = false;                                   // the solution has no room in the store
 
     /// Nothing is known and nobody works on it.
     [[nodiscard]] bool unknown() const { return !solver && !solving && !tooLarge; }
@@ -30,7 +31,7 @@ class SolvingQueue {
   public:
     static constexpr std::size_t mostWaiting = 16;  // games; whoever asks for one more asks again later
 
-    explicit SolvingQueue(api::grid::SolvedGames& store) : store_(store) {}
+    explicit SolvingQueue(engine::grid::SolvedGames& store) : store_(store) {}
 
     /// What is known by now, without beginning anything.
     [[nodiscard]] SolutionState look(const api::grid::PlacementGame& game, const api::grid::BoardText& start);
@@ -63,7 +64,7 @@ class SolvingQueue {
     void runNext(const base::StopFlag& stop);
     [[nodiscard]] std::list<Job>::iterator find(const std::string& key);
 
-    api::grid::SolvedGames& store_;
+    engine::grid::SolvedGames& store_;
     std::mutex mutex_;
     std::condition_variable changed_;
     std::list<Job> jobs_;

@@ -7,9 +7,9 @@
 #include "api/grid/check.h"
 #include "api/grid/games.h"
 #include "api/grid/moves.h"
-#include "api/grid/player.h"
 #include "base/error.h"
 #include "base/texts/web.h"
+#include "engine/grid/player.h"
 #include "web/grid/grid_view.h"
 
 namespace mitos::web {
@@ -127,21 +127,21 @@ SolutionState solveInBackground(const GridGame& asked, double seconds, const Req
 
 SolutionState solutionFor(const GridGame& asked, double seconds, const RequestContext& context, bool& needsWorker) {
     needsWorker = false;
-    const bool quick = api::grid::planFor(asked.game, asked.start).seconds <= solvedAtOnce;
+    const bool quick = engine::grid::planFor(asked.game, asked.start).seconds <= solvedAtOnce;
     return quick ? solveAtOnce(asked, context, needsWorker) : solveInBackground(asked, seconds, context, needsWorker);
 }
 
 Json describe(const GridGame& asked, const SolutionState& solution) {
     GridView view{asked.game, asked.name, asked.start, asked.moves, asked.state, solution, {}};
     if (solution.solver != nullptr && asked.values && !asked.game.isOver(asked.state))
-        view.worths = solution.solver->movesOf(asked.state);
+        view.moveValues = solution.solver->movesOf(asked.state);
     return positionJson(view);
 }
 
-Placing pick(const GridGame& asked, const api::grid::Thought& thought) {
-    if (!asked.seed) return api::grid::choose(thought, nullptr);
+Placing pick(const GridGame& asked, const engine::grid::Opinion& opinion) {
+    if (!asked.seed) return engine::grid::chooseMove(opinion, nullptr);
     base::Random random(*asked.seed + asked.moves.size());
-    return api::grid::choose(thought, &random);
+    return engine::grid::chooseMove(opinion, &random);
 }
 
 }  // namespace
@@ -171,22 +171,22 @@ Answer gridMove(Fields& fields, const RequestContext& context) {
                                                           : context.services->solving.look(asked.game, asked.start);
     const bool searches = depth || !solution.solver;
     if (needsWorker || (searches && !context.mayWork)) return std::nullopt;
-    api::grid::PlayerOptions options;
+    engine::grid::PlayerOptions options;
     const double left = std::max(0.001, limits.seconds - watch.seconds());
     if (depth) options.depth = static_cast<int>(*depth);
     options.depthSeconds = left;
     options.moveSeconds = timed ? left : std::min(left, longestMove);
-    const api::grid::Player player(asked.game, solution.solver, options);
-    const api::grid::Thought thought = player.think(asked.state, *context.stop);
-    if (context.stop->raised() || thought.best.empty()) throw Cancelled{};
-    const Placing move = pick(asked, thought);
+    const engine::grid::Player player(asked.game, solution.solver, options);
+    const engine::grid::Opinion opinion = player.think(asked.state, *context.stop);
+    if (context.stop->raised() || opinion.best.empty()) throw Cancelled{};
+    const Placing move = pick(asked, opinion);
     asked.moves.push_back(move);
     asked.state = asked.game.after(asked.state, move);
     Json json = describe(asked, solution);
     json["computer"] = {{"move", api::grid::writeMove(asked.game.rules(), move)},
                         {"seconds", watch.seconds()},
-                        {"depth", player.perfect() ? Json(nullptr) : Json(thought.depth)},
-                        {"perfect", player.perfect()}};
+                        {"depth", player.isPerfect() ? Json(nullptr) : Json(opinion.depth)},
+                        {"perfect", player.isPerfect()}};
     return written(json);
 }
 

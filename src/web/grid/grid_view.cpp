@@ -2,20 +2,20 @@
 
 #include <bit>
 
-#include "api/grid/best_moves.h"
 #include "api/grid/json.h"
+#include "engine/grid/move_values.h"
 
 namespace mitos::web {
 namespace {
 
 using api::grid::GridState;
-using api::grid::MoveWorth;
 using api::grid::Owner;
 using api::grid::PlacementGame;
 using api::grid::Placing;
 using api::grid::Rules;
 using api::grid::Side;
 using api::grid::Status;
+using engine::grid::MoveValue;
 
 Json ownerJson(Owner owner) {
     if (owner == Owner::completer) return nullptr;
@@ -38,12 +38,6 @@ Json winnerJson(Status status) {
 
 std::string letterOf(const Rules& rules, std::uint8_t letter) { return std::string(1, rules.letters[letter]); }
 
-void addWorth(Json& json, const api::grid::Worth& worth) {
-    json["value"] = api::grid::nameOf(worth.result.outcome);
-    json["remoteness"] = worth.result.remoteness;
-    if (worth.margin) json["margin"] = *worth.margin;
-}
-
 Json legalJson(const GridView& view) {
     const Rules& rules = view.game.rules();
     Json list = Json::array();
@@ -53,8 +47,8 @@ Json legalJson(const GridView& view) {
         one["move"] = api::grid::writeMove(rules, move);
         one["cell"] = move.cell;
         one["letter"] = letterOf(rules, move.letter);
-        for (const MoveWorth& entry : view.worths) {
-            if (entry.move == move) addWorth(one, entry.worth);
+        for (const MoveValue& entry : view.moveValues) {
+            if (entry.move == move) api::grid::addValue(one, entry.value);
         }
         list.push_back(std::move(one));
     });
@@ -133,8 +127,8 @@ Json positionJson(const GridView& view) {
     json["legal"] = legalJson(view);
     json["value"] = nullptr;
     json["remoteness"] = nullptr;
-    const std::vector<MoveWorth> best = api::grid::bestOf(view.worths);
-    if (!best.empty()) addWorth(json, best.front().worth);
+    const std::vector<MoveValue> best = engine::grid::bestOf(view.moveValues);
+    if (!best.empty()) api::grid::addValue(json, best.front().value);
     json["solved"] = view.solution.solver != nullptr;
     json["solving"] = solvingJson(view.solution);
     json["too_large"] = view.solution.tooLarge;

@@ -1,7 +1,7 @@
 #pragma once
 // Placement games as JSON for the browser.
 #include "api/grid/boards.h"
-#include "api/grid/solve.h"
+#include "engine/grid/solver.h"
 #include "web/common/fields.h"
 #include "web/common/solving.h"
 
@@ -18,7 +18,7 @@ struct GridView {
     const std::vector<api::grid::Placing>& moves;
     const api::grid::GridState& state;
     const SolutionState& solution;
-    std::vector<api::grid::MoveWorth> worths;  // of the legal moves, where they are known and were asked for
+    std::vector<engine::grid::MoveValue> moveValues;  // of the legal moves, where they are known and were asked for
 };
 Json positionJson(const GridView& view);
 

@@ -1,4 +1,5 @@
 // `search GAME`: the textbook searches against the complete solution, on every start of the two original games.
+#include "api/grid/boards.h"
 #include "api/grid/search.h"
 
 #include <gtest/gtest.h>
@@ -7,7 +8,7 @@
 #include <set>
 
 #include "api/grid/games.h"
-#include "api/grid/solve.h"
+#include "engine/grid/solver.h"
 #include "search/turns/alphabeta.h"
 #include "search/turns/minimax.h"
 #include "tests/support/scale.h"
@@ -15,6 +16,8 @@
 namespace mitos::api::grid {
 namespace search_test {
 
+using engine::grid::GridSolver;
+using engine::grid::MoveValue;
 using search::solve::Outcome;
 using turns::Method;
 using turns::Settings;
@@ -68,13 +71,13 @@ void compareWithSolution(const PlacementGame& game, const BoardText& start, Sear
     const Hurried hurried(game);
     const Hurried::State root{game.startOn(start), 0};
     ASSERT_FALSE(solver.report().moves.empty());
-    for (const MoveWorth& entry : solver.report().moves) {
+    for (const MoveValue& entry : solver.report().moves) {
         base::Watch watch({}, never);
         const int value = search(hurried, hurried.after(root, entry.move), watch);
         const Outcome outcome = value > 0 ? Outcome::win : value < 0 ? Outcome::loss : Outcome::draw;  // MAX has moved
-        EXPECT_EQ(outcome, entry.worth.result.outcome);
+        EXPECT_EQ(outcome, entry.value.result.outcome);
         if (value != 0) {
-            EXPECT_EQ(1000 - std::abs(value), entry.worth.result.remoteness);
+            EXPECT_EQ(1000 - std::abs(value), entry.value.result.remoteness);
         }
     }
 }
@@ -103,7 +106,8 @@ std::vector<BoardText> someStarts(const PlacementGame& game) {
     return starts;
 }
 
-// One start of those that are turned or mirrored into each other: plain minimax visits more than a million states for each.
+// One start of those that are turned or mirrored into each other: plain minimax visits more than a million states for
+// each.
 std::vector<BoardText> startsUpToSymmetry(const PlacementGame& game) {
     const std::vector<BoardText> starts = someStarts(game);
     if (test::thorough()) return starts;
@@ -163,10 +167,10 @@ TEST(Search, PlainMinimaxValuesEveryStartOfXoxAsTheSolutionDoes) {
         const GridSolver solver(game, start, {}, never);
         const SearchReport report = searchFrom(game, root, with(Method::minimax, false));
         EXPECT_TRUE(report.complete && report.exhaustive);
-        EXPECT_EQ(report.value, 10 * (static_cast<int>(solver.report().worth->result.outcome) - 1));
+        EXPECT_EQ(report.value, 10 * (static_cast<int>(solver.report().value->result.outcome) - 1));
         std::vector<games::grid::Placing> best;  // blind to length: every move of the best value
-        for (const MoveWorth& entry : solver.report().moves) {
-            if (entry.worth.result.outcome == solver.report().worth->result.outcome) {
+        for (const MoveValue& entry : solver.report().moves) {
+            if (entry.value.result.outcome == solver.report().value->result.outcome) {
                 best.push_back(entry.move);
             }
         }

@@ -1,4 +1,4 @@
-// The sweep itself; whole games are compared with brute force in tests/api/grid.
+// The usual caller of a sweep; whole games are compared with brute force elsewhere.
 #include "search/solve/sweep.h"
 
 #include <gtest/gtest.h>
@@ -9,21 +9,48 @@
 namespace mitos::search::solve {
 namespace sweep_test {
 
+struct Xox {
+    games::grid::Rules rules = test::shipped("xox");
+    games::grid::PlacementGame game{rules};
+    games::grid::TierSpace space{game, games::grid::legalStarts(rules).front()};
+    std::vector<Score> table = std::vector<Score>(space.size());
+
+    SweepReport sweep(unsigned threads, const base::Limits& limits, const base::StopFlag& stop,
+                      const base::Tell& tell = {}) {
+        return solve::sweep(
+            space, StoredResults(table), [](const auto&) { return true; }, threads, limits, stop, tell);
+    }
+};
+
+const base::StopFlag never;
+
 TEST(Sweep, FindsTheSameOnAnyNumberOfThreads) {
-    const games::grid::Rules rules = test::shipped("xox");
-    const games::grid::PlacementGame game(rules);
-    const games::grid::TierSpace space(game, games::grid::legalStarts(rules).front());
-    const auto swept = [&](unsigned threads) {
-        base::ZeroedArray<Score> scores(space.size());
-        const base::StopFlag never;
-        const SweepReport report = sweep(
-            space, scores, threads, [](const auto&) { return true; }, {}, never);
-        EXPECT_TRUE(report.complete);
-        EXPECT_GT(report.counts.finished, 0U);
-        return std::vector<Score>(scores.items().begin(), scores.items().end());
-    };
-    const std::vector<Score> one = swept(1);
-    EXPECT_EQ(swept(3), one);
+    Xox one;
+    Xox three;
+    const SweepReport report = one.sweep(1, {}, never);
+    EXPECT_TRUE(report.isComplete());
+    EXPECT_GT(report.counts.finished, 0U);
+    EXPECT_EQ(three.sweep(3, {}, never).counts, report.counts);
+    EXPECT_EQ(three.table, one.table);
+}
+
+TEST(Sweep, SaysWhichLimitEndedIt) {
+    base::Limits limits;
+    limits.nodes = 100;
+    EXPECT_EQ(Xox().sweep(1, limits, never).halt, base::Halt::nodes);
+    limits = {};
+    limits.seconds = 0;
+    EXPECT_EQ(Xox().sweep(1, limits, never).halt, base::Halt::time);
+    base::StopFlag stop;
+    stop.raise();
+    EXPECT_EQ(Xox().sweep(1, {}, stop).halt, base::Halt::stopped);
+}
+
+TEST(Sweep, CountsEveryPositionAsItsOwnClassWithoutSymmetries) {
+    const SweepReport report = Xox().sweep(2, {}, never);
+    EXPECT_EQ(report.counts.canonical, report.counts.positions) << "every position stands for its class here";
+    EXPECT_EQ(report.counts.stored, report.counts.positions);
+    EXPECT_LT(report.counts.finished, report.counts.positions);
 }
 
 }  // namespace sweep_test

@@ -3,11 +3,11 @@
 
 #include <gtest/gtest.h>
 
-#include "api/grid/games.h"
-#include "api/grid/solve.h"
+#include "engine/grid/solver.h"
 #include "games/othello/score.h"
 #include "games/othello/symmetry.h"
 #include "search/turns/alphabeta.h"
+#include "tests/support/grid_rules.h"
 
 namespace mitos::search::solve {
 namespace whole_game_test {
@@ -15,7 +15,7 @@ namespace whole_game_test {
 const base::StopFlag never;
 
 TEST(WholeGame, TicTacToeHasItsKnownPositions) {
-    const games::grid::PlacementGame game(api::grid::findGame("tictactoe"));
+    const games::grid::PlacementGame game(test::shipped("tictactoe"));
     WholeGame whole(game);
     base::Watch watch({}, never);
     ASSERT_TRUE(whole.explore(game.startOn("_________"), watch));
@@ -25,18 +25,18 @@ TEST(WholeGame, TicTacToeHasItsKnownPositions) {
 }
 
 TEST(WholeGame, AgreesWithTheDenseSolverOnEveryPositionOfXox) {
-    const games::grid::PlacementGame game(api::grid::findGame("xox"));
+    const games::grid::PlacementGame game(test::shipped("xox"));
     const std::string start = "X____O______";
     WholeGame whole(game);
     base::Watch watch({}, never);
     ASSERT_TRUE(whole.explore(game.startOn(start), watch));
-    const api::grid::GridSolver solver(game, start, {}, never);
+    const engine::grid::GridSolver solver(game, start, {}, never);
     EXPECT_EQ(whole.positions(), solver.report().counts.positions);
     std::size_t different = 0;
     whole.forEach([&](const games::grid::GridState& state, int value) {
-        const auto worth = solver.solution()->worthOf(state);
+        const auto known = solver.solution()->valueOf(state);
         const int sign = state.mover == games::grid::Side::max ? 1 : -1;
-        if (!worth || 10 * (static_cast<int>(worth->result.outcome) - 1) != sign * value) ++different;
+        if (!known || 10 * (static_cast<int>(known->result.outcome) - 1) != sign * value) ++different;
     });
     EXPECT_EQ(different, 0U);
 }

@@ -3,17 +3,18 @@
 #include <unordered_map>
 #include <vector>
 
-#include "api/grid/solve.h"
+#include "engine/grid/solver.h"
 #include "games/grid/symmetry.h"
 
-namespace mitos::api::grid {
+namespace mitos::engine::grid {
 
+/// Solves starts of one game.
 class StartSolver {
   public:
     StartSolver(const PlacementGame& game, const GridOptions& options);
 
-    /// The report on a start: of a solution of its own, or turned from that of an image that was solved before (then its
-    /// seconds are 0). Reports that a limit cut short are not turned.
+    /// Returns the report on a start: of a solution of its own, or turned from that of an image that was solved before;
+    /// its seconds are 0 then. A start whose image ran into a limit is solved anew.
     GridReport solve(const BoardText& start, const base::StopFlag& stop, const base::Tell& tell = {});
 
   private:
@@ -26,4 +27,4 @@ class StartSolver {
     std::unordered_map<BoardText, GridReport> solved_;  // by the first of the images in the order of texts
 };
 
-}  // namespace mitos::api::grid
+}  // namespace mitos::engine::grid

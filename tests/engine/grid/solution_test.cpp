@@ -1,21 +1,21 @@
 // The complete solver against brute force, and its files.
-#include "api/grid/solution.h"
+#include "engine/grid/solution.h"
 
 #include <gtest/gtest.h>
 
 #include <fstream>
 
-#include "api/grid/solve.h"
 #include "base/block_file.h"
 #include "base/files.h"
-#include "games/grid/symmetry.h"
-#include "tests/api/grid/oracle.h"
+#include "engine/grid/solver.h"
+#include "engine/grid/verify.h"
+#include "tests/engine/grid/oracle.h"
+#include "tests/support/grid_rules.h"
 #include "tests/support/temporary_directory.h"
 
-namespace mitos::api::grid {
+namespace mitos::engine::grid {
 namespace solution_test {
 
-using search::solve::Outcome;
 using test::GridOracle;
 using test::Known;
 
@@ -28,7 +28,7 @@ Solution solve(const PlacementGame& game, const BoardText& start, unsigned threa
 }
 
 // What the oracle knows, in the words of the solution.
-Worth inWords(const PlacementGame& game, const GridState& state, const Known& known) {
+PositionValue inWords(const PlacementGame& game, const GridState& state, const Known& known) {
     const int value = game.maxToMove(state) ? known.value : -known.value;
     const Outcome outcome = value > 0 ? Outcome::win : value < 0 ? Outcome::loss : Outcome::draw;
     return {{outcome, known.remoteness}, game.rules().countsPoints() ? std::optional<int>(value) : std::nullopt};
@@ -37,7 +37,7 @@ Worth inWords(const PlacementGame& game, const GridState& state, const Known& kn
 class EveryPosition : public testing::TestWithParam<const char*> {};
 
 TEST_P(EveryPosition, HasTheValueAndRemotenessOfBruteForce) {
-    const PlacementGame game(findGame(GetParam()));
+    const PlacementGame game(test::shipped(GetParam()));
     const auto starts = games::grid::legalStarts(game.rules());
     for (const BoardText& start : starts) {
         SCOPED_TRACE(start);
@@ -47,8 +47,8 @@ TEST_P(EveryPosition, HasTheValueAndRemotenessOfBruteForce) {
         std::size_t wrong = 0;
         oracle.forEach([&](GridState state, std::int16_t points, const Known& known) {
             state.points = points;
-            const auto worth = solution.worthOf(state);
-            if (!worth || !(*worth == inWords(game, state, known))) ++wrong;
+            const auto value = solution.valueOf(state);
+            if (!value || !(*value == inWords(game, state, known))) ++wrong;
         });
         EXPECT_EQ(wrong, 0U);
         if (!game.rules().countsPoints()) {
@@ -65,23 +65,23 @@ INSTANTIATE_TEST_SUITE_P(Games, EveryPosition,
                                          "sos"));
 
 TEST(Solution, TheValueOfEveryFirstMoveFollowsFromThePositionItLeadsTo) {
-    const PlacementGame game(findGame("cse"));
+    const PlacementGame game(test::shipped("cse"));
     const base::StopFlag never;
     for (const BoardText& start : games::grid::legalStarts(game.rules())) {
         const GridSolver solver(game, start, {}, never);
         GridOracle oracle(game);
         const GridState state = game.startOn(start);
         ASSERT_EQ(solver.report().moves.size(), 24U);  // eight cells, three letters
-        for (const MoveWorth& entry : solver.report().moves) {
+        for (const MoveValue& entry : solver.report().moves) {
             const Known known = oracle.of(game.after(state, entry.move));
-            EXPECT_EQ(entry.worth.result.remoteness, known.remoteness + 1);
-            EXPECT_EQ(entry.worth.result.outcome, static_cast<Outcome>(known.value + 1));  // MAX moves first
+            EXPECT_EQ(entry.value.result.remoteness, known.remoteness + 1);
+            EXPECT_EQ(entry.value.result.outcome, static_cast<Outcome>(known.value + 1));  // MAX moves first
         }
     }
 }
 
 TEST(Solution, SeveralThreadsFindTheSame) {
-    const PlacementGame game(findGame("mnk-4-3-3"));
+    const PlacementGame game(test::shipped("mnk-4-3-3"));
     const BoardText start = games::grid::legalStarts(game.rules()).front();
     const Solution one = solve(game, start, 1);
     const Solution three = solve(game, start, 3);
@@ -89,7 +89,7 @@ TEST(Solution, SeveralThreadsFindTheSame) {
     EXPECT_EQ(one.counts().canonical, three.counts().canonical);
     std::size_t different = 0;
     one.forEachStored([&](const GridState& state) {
-        if (!(one.worthOf(state) == three.worthOf(state))) ++different;
+        if (!(one.valueOf(state) == three.valueOf(state))) ++different;
         return true;
     });
     EXPECT_EQ(different, 0U);
@@ -104,8 +104,8 @@ int worstOutcome(const PlacementGame& game, const GridSolver& solver, const Grid
     int worst = 1;
     if (game.maxToMove(state)) {
         const auto moves = solver.movesOf(state);
-        const auto best = std::max_element(moves.begin(), moves.end(), [](const MoveWorth& a, const MoveWorth& b) {
-            return search::solve::scoreOf(a.worth.result) < search::solve::scoreOf(b.worth.result);
+        const auto best = std::max_element(moves.begin(), moves.end(), [](const MoveValue& a, const MoveValue& b) {
+            return search::solve::scoreOf(a.value.result) < search::solve::scoreOf(b.value.result);
         });
         worst = worstOutcome(game, solver, game.after(state, best->move), seen);
     } else {
@@ -118,14 +118,14 @@ int worstOutcome(const PlacementGame& game, const GridSolver& solver, const Grid
 
 TEST(Solution, TheComputerNeverGetsLessThanTheValueOfTheStart) {
     for (const char* name : {"cse", "xox"}) {
-        const PlacementGame game(findGame(name));
+        const PlacementGame game(test::shipped(name));
         const base::StopFlag never;
         const auto starts = games::grid::legalStarts(game.rules());
         for (std::size_t i = 0; i < starts.size(); i += name[0] == 'c' ? 1 : 9) {
             SCOPED_TRACE(starts[i]);
             const GridSolver solver(game, starts[i], {}, never);
             std::map<BoardText, int> seen;
-            const int value = static_cast<int>(solver.report().worth->result.outcome) - 1;
+            const int value = static_cast<int>(solver.report().value->result.outcome) - 1;
             EXPECT_EQ(worstOutcome(game, solver, game.startOn(starts[i]), seen), value);
         }
     }
@@ -135,7 +135,7 @@ TEST(Solution, ASavedOneIsReadBackVerifiedAndSmall) {
     const test::TemporaryDirectory directory;
     for (const char* name : {"cse", "xox", "connect-four-4x4", "sos", "tictactoe"}) {
         SCOPED_TRACE(name);
-        const PlacementGame game(findGame(name));
+        const PlacementGame game(test::shipped(name));
         const BoardText start = games::grid::legalStarts(game.rules()).front();
         const auto file = directory.path() / "solution";
         const Solution made = solve(game, start);
@@ -144,7 +144,7 @@ TEST(Solution, ASavedOneIsReadBackVerifiedAndSmall) {
         EXPECT_EQ(read.counts().positions, made.counts().positions);
         std::size_t different = 0;
         made.forEachStored([&](const GridState& state) {
-            if (!(made.worthOf(state) == read.worthOf(state))) ++different;
+            if (!(made.valueOf(state) == read.valueOf(state))) ++different;
             return true;
         });
         EXPECT_EQ(different, 0U);
@@ -162,7 +162,7 @@ TEST(Solution, ASavedOneIsReadBackVerifiedAndSmall) {
 
 TEST(Solution, ADamagedFileIsRecognised) {
     const test::TemporaryDirectory directory;
-    const PlacementGame game(findGame("cse"));
+    const PlacementGame game(test::shipped("cse"));
     const BoardText start = games::grid::legalStarts(game.rules()).front();
     const auto file = directory.path() / "solution";
     solve(game, start).save(file);
@@ -183,7 +183,7 @@ TEST(Solution, ADamagedFileIsRecognised) {
 
 TEST(Solution, AWrongValueIsFoundEvenWhenTheChecksumsAreRight) {
     const test::TemporaryDirectory directory;
-    const PlacementGame game(findGame("cse"));
+    const PlacementGame game(test::shipped("cse"));
     const BoardText start = games::grid::legalStarts(game.rules()).front();
     const auto file = directory.path() / "solution";
     solve(game, start).save(file);
@@ -210,23 +210,14 @@ TEST(Solution, AWrongValueIsFoundEvenWhenTheChecksumsAreRight) {
 
 TEST(Solution, AnotherGamesFileIsRefused) {
     const test::TemporaryDirectory directory;
-    const PlacementGame cse(findGame("cse"));
+    const PlacementGame cse(test::shipped("cse"));
     const auto starts = games::grid::legalStarts(cse.rules());
     const auto file = directory.path() / "solution";
     solve(cse, starts[0]).save(file);
     EXPECT_THROW(Solution::open(file, cse, starts[1]), base::Damage);
-    const PlacementGame wild(findGame("wild-tictactoe"));
+    const PlacementGame wild(test::shipped("wild-tictactoe"));
     EXPECT_THROW(Solution::open(file, wild, "_________"), base::Damage);
 }
 
-TEST(Symmetry, IsFoundFromTheRules) {
-    const auto count = [](const char* name) { return games::grid::symmetriesOf(PlacementGame(findGame(name))).size(); };
-    EXPECT_EQ(count("tictactoe"), 8U);
-    EXPECT_EQ(count("wild-tictactoe"), 16U);   // X and O can be exchanged
-    EXPECT_EQ(count("cse"), 16U);              // C and E can be exchanged
-    EXPECT_EQ(count("xox"), 4U);               // a rectangle, each side has its own letter
-    EXPECT_EQ(count("connect-four-4x4"), 2U);  // gravity leaves the mirror image only
-}
-
 }  // namespace solution_test
-}  // namespace mitos::api::grid
+}  // namespace mitos::engine::grid

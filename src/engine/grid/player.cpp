@@ -1,12 +1,12 @@
-#include "api/grid/player.h"
+#include "engine/grid/player.h"
 
 #include <algorithm>
 
-#include "api/grid/best_moves.h"
-#include "api/grid/prospects.h"
+#include "engine/grid/plan.h"
+#include "engine/grid/prospects.h"
 #include "search/turns/alphabeta.h"
 
-namespace mitos::api::grid {
+namespace mitos::engine::grid {
 namespace {
 
 using search::turns::AlphaBeta;
@@ -15,18 +15,12 @@ using search::turns::Knowledge;
 using search::turns::NoObserver;
 using search::turns::RootResult;
 
-constexpr double hopeless = 10;  // times the allowed
-
 }  // namespace
-
-bool worthSolving(const Plan& plan, std::uint64_t bytes, double seconds) {
-    return plan.possible && plan.bytes <= bytes && plan.seconds <= hopeless * seconds;
-}
 
 Player::Player(const PlacementGame& game, const BoardText& start, const PlayerOptions& options,
                const base::StopFlag& stop, const base::Tell& tell)
     : game_(game), options_(options) {
-    if (!worthSolving(planFor(game_, start), options_.limits.bytes, options_.solveSeconds)) return;
+    if (!isWorthSolving(planFor(game_, start), options_.limits.bytes, options_.solveSeconds)) return;
     GridOptions how;
     how.limits = options_.limits;
     how.limits.seconds = std::min(how.limits.seconds, options_.solveSeconds);
@@ -41,29 +35,29 @@ Player::Player(const PlacementGame& game, std::shared_ptr<const GridSolver> solv
     if (solver_ != nullptr && solver_->solution() == nullptr) solver_.reset();
 }
 
-Thought Player::think(const GridState& state, const base::StopFlag& stop) const {
+Opinion Player::think(const GridState& state, const base::StopFlag& stop) const {
     if (options_.depth) return searchTo(state, *options_.depth, options_.depthSeconds, stop);
     return hint(state, stop);
 }
 
-Thought Player::hint(const GridState& state, const base::StopFlag& stop) const {
+Opinion Player::hint(const GridState& state, const base::StopFlag& stop) const {
     if (solver_) {
-        Thought known = lookUp(state);
+        Opinion known = lookUp(state);
         if (!known.best.empty()) return known;
     }
     return searchTo(state, game_.rules().cells(), options_.moveSeconds, stop);
 }
 
-Thought Player::lookUp(const GridState& state) const {
-    Thought thought;
-    thought.moves = solver_->movesOf(state);
-    for (const MoveWorth& entry : bestOf(thought.moves)) thought.best.push_back(entry.move);
-    return thought;
+Opinion Player::lookUp(const GridState& state) const {
+    Opinion opinion;
+    opinion.moves = solver_->movesOf(state);
+    for (const MoveValue& entry : bestOf(opinion.moves)) opinion.best.push_back(entry.move);
+    return opinion;
 }
 
-// Deeper and deeper. A win that has been found is the nearest one, and is taken; when every move has turned out to lose, those
-// that looked best until then put it off longest.
-Thought Player::searchTo(const GridState& state, int deepest, double seconds, const base::StopFlag& stop) const {
+// Deeper and deeper. A win that has been found is the nearest one, and is taken; when every move has turned out to
+// lose, those that looked best until then put it off longest.
+Opinion Player::searchTo(const GridState& state, int deepest, double seconds, const base::StopFlag& stop) const {
     using Search = AlphaBeta<PlacementGame, Prospects, Knowledge<>, NoObserver>;
     const Prospects prospects(game_);
     base::Limits limits;
@@ -76,29 +70,29 @@ Thought Player::searchTo(const GridState& state, int deepest, double seconds, co
     const Knowledge<> nothing;
     Search search(game_, prospects, how, watch, nothing, nobody);
     const int sign = game_.maxToMove(state) ? 1 : -1;
-    Thought thought;
+    Opinion opinion;
     std::optional<RootResult<Placing>> before;
     for (int depth = 1; depth <= std::max(1, deepest); ++depth) {  // one ply at least: there is always a move
         RootResult<Placing> result = search.search(state, depth, before ? &*before : nullptr);
-        thought.nodes = result.counters.states;
+        opinion.nodes = result.counters.states;
         if (!result.complete && before) break;
         const bool decided = !game_.rules().countsPoints() && (result.value == 10 || result.value == -10);
         const bool lost = decided && sign * result.value < 0;
-        if (!lost || thought.best.empty()) {
-            thought.best.clear();
-            for (const auto& tied : result.tied) thought.best.push_back(tied.move);
-            if (thought.best.empty() && result.move) thought.best.push_back(*result.move);
-            thought.depth = depth;
+        if (!lost || opinion.best.empty()) {
+            opinion.best.clear();
+            for (const auto& tied : result.tied) opinion.best.push_back(tied.move);
+            if (opinion.best.empty() && result.move) opinion.best.push_back(*result.move);
+            opinion.depth = depth;
         }
         if (!result.complete || decided || result.exhaustive) break;
         before = std::move(result);
     }
-    return thought;
+    return opinion;
 }
 
-Placing choose(const Thought& thought, base::Random* random) {
-    if (random == nullptr) return thought.best.front();
-    return thought.best[random->below(thought.best.size())];
+Placing chooseMove(const Opinion& opinion, base::Random* random) {
+    if (random == nullptr) return opinion.best.front();
+    return opinion.best[random->below(opinion.best.size())];
 }
 
-}  // namespace mitos::api::grid
+}  // namespace mitos::engine::grid

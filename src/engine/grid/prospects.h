@@ -1,13 +1,14 @@
 #pragma once
-// A judgement of open positions for searches that do not reach the end: who has more lines still to complete?
+// An evaluation of open positions for searches that do not reach the end: who has more lines still to complete.
 #include <vector>
 
 #include "games/grid/placement_game.h"
 #include "search/turns/game.h"
 
-namespace mitos::api::grid {
+namespace mitos::engine::grid {
 
-/// As MAX sees it, strictly between the values of a lost and of a won game. Where points are kept: the points so far.
+/// Evaluates open positions as MAX sees them, strictly between the values of a lost and of a won game. In a game of
+/// points the value is the points made so far.
 class Prospects {
   public:
     explicit Prospects(const games::grid::PlacementGame& game);
@@ -19,4 +20,4 @@ class Prospects {
     std::vector<int> signs_;  // of each line: +1 good for MAX, -1 good for MIN, 0 for either
 };
 
-}  // namespace mitos::api::grid
+}  // namespace mitos::engine::grid

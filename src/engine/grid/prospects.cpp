@@ -1,9 +1,9 @@
-#include "api/grid/prospects.h"
+#include "engine/grid/prospects.h"
 
 #include <bit>
 #include <cstdlib>
 
-namespace mitos::api::grid {
+namespace mitos::engine::grid {
 namespace {
 
 using games::grid::Cells;
@@ -12,15 +12,15 @@ using games::grid::Owner;
 using games::grid::Rules;
 using games::grid::Side;
 
-// The balance at which half of the way to a won game is gone: large ones crowd together below the win.
-constexpr int even = 8;
+// The balance that is worth half as much as a won game; greater ones come ever nearer to the win.
+constexpr int halfWinBalance = 8;
 
 bool canWrite(const Rules& rules, Side side, const std::string& pattern) {
     const std::string& letters = rules.lettersOf(side);
     return pattern.find_first_not_of(letters) == std::string::npos;
 }
 
-// For whom a pattern is good, who completes it being the only one who can write it or not being known.
+// The side that wants a pattern: +1 for MAX, -1 for MIN, 0 if both can write it and its completer profits.
 int signOf(const Rules& rules, const games::grid::Pattern& pattern) {
     if (pattern.owner == Owner::max) return 1;
     if (pattern.owner == Owner::min) return -1;
@@ -54,7 +54,7 @@ search::turns::Value Prospects::operator()(const games::grid::GridState& state) 
         const int written = std::popcount(right);
         balance += signs_[i] * written * written;
     }
-    return 9 * balance / (std::abs(balance) + even);
+    return 9 * balance / (std::abs(balance) + halfWinBalance);
 }
 
-}  // namespace mitos::api::grid
+}  // namespace mitos::engine::grid

@@ -1,5 +1,5 @@
 #pragma once
-// Solutions that several askers share: made once, kept while there is room, looked up by any thread.
+// Solutions that several callers share: made once, kept while there is room, looked up by any thread.
 #include <chrono>
 #include <cstdint>
 #include <list>
@@ -7,12 +7,13 @@
 #include <mutex>
 #include <string>
 
-#include "api/grid/solve.h"
+#include "engine/grid/solver.h"
 
-namespace mitos::api::grid {
+namespace mitos::engine::grid {
 
-/// The solutions asked for last, together no larger than `mostBytes`. What could not be solved is remembered too, so that nobody
-/// waits for it again with no more time or memory; but not for ever, for the machine may just have been busy.
+/// Keeps the solutions that were used last, together no larger than `mostBytes`. It also remembers what could not be
+/// solved, so that nobody waits for it again with no more time or memory. That is forgotten after a while, for the
+/// machine may just have been busy.
 class SolvedGames {
   public:
     using Clock = std::chrono::steady_clock;
@@ -21,22 +22,22 @@ class SolvedGames {
         : mostBytes_(mostBytes), failuresLast_(failuresLast) {}
 
     struct Known {
-        bool asked = false;  // it was tried before with at least these limits, or is not worth trying
-        std::shared_ptr<const GridSolver> solver;  // nothing where it could not be solved
+        bool decided = false;  // it is solved, was tried before with at least these limits, or is not worth trying
+        std::shared_ptr<const GridSolver> solver;  // null unless it is solved
     };
-    /// What makes two questions the same: the text of the rules, who begins, and the start.
+    /// Names what is solved: the text of the rules, who begins, and the start.
     [[nodiscard]] static std::string keyOf(const PlacementGame& game, const BoardText& start);
 
-    /// Without any work worth speaking of.
+    /// Returns what is known, at once.
     [[nodiscard]] Known find(const PlacementGame& game, const BoardText& start, const base::Limits& limits);
 
-    /// Solves what is not known yet; nothing where a limit or the stop flag came first. The solution has no more bytes than the
-    /// whole store.
+    /// Returns the solution, which is made if nothing is known yet, or null if a limit or the stop flag came first. A
+    /// solution has no more bytes than the whole store.
     [[nodiscard]] std::shared_ptr<const GridSolver> solve(const PlacementGame& game, const BoardText& start,
                                                           const base::Limits& limits, const base::StopFlag& stop,
                                                           const base::Tell& tell = {}, unsigned threads = 1);
 
-    /// From now on no larger than this; what has no room any more is forgotten.
+    /// Sets how many bytes all solutions may have together; those without room are forgotten.
     void resize(std::uint64_t mostBytes);
 
     [[nodiscard]] std::uint64_t bytes() const;
@@ -46,19 +47,19 @@ class SolvedGames {
     struct Entry {
         std::string key;
         std::shared_ptr<const GridSolver> solver;
-        base::Limits tried;  // that were not enough
+        base::Limits tried;  // not enough, if there is no solver
         std::uint64_t bytes = 0;
         Clock::time_point made = Clock::now();
     };
-    [[nodiscard]] Known look(const std::string& key, const base::Limits& limits);
+    [[nodiscard]] Known lookUp(const std::string& key, const base::Limits& limits);
     void keep(Entry entry);
     [[nodiscard]] std::uint64_t mostBytes() const;
 
     std::uint64_t mostBytes_;
     Clock::duration failuresLast_;
     mutable std::mutex mutex_;
-    std::list<Entry> entries_;  // the one asked for last comes first
+    std::list<Entry> entries_;  // the one used last comes first
     std::uint64_t bytes_ = 0;
 };
 
-}  // namespace mitos::api::grid
+}  // namespace mitos::engine::grid

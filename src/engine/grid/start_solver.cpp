@@ -1,9 +1,9 @@
-#include "api/grid/start_solver.h"
+#include "engine/grid/start_solver.h"
 
 #include <algorithm>
 #include <tuple>
 
-namespace mitos::api::grid {
+namespace mitos::engine::grid {
 
 StartSolver::StartSolver(const PlacementGame& game, const GridOptions& options)
     : game_(game), options_(options), symmetries_(games::grid::symmetriesOf(game)) {}
@@ -24,16 +24,16 @@ GridReport StartSolver::turned(const GridReport& report, const BoardText& start)
     GridReport result = report;
     result.start = start;
     result.seconds = 0;
-    for (MoveWorth& entry : result.moves) {
+    for (MoveValue& entry : result.moves) {
         entry.move = {symmetry->cells[entry.move.cell], symmetry->letters[entry.move.letter]};
     }
     // In board order again, letters in the order of the rules.
     const std::string& mine = game_.rules().lettersOf(report.toMove);
-    const auto order = [&](const MoveWorth& entry) {
+    const auto order = [&](const MoveValue& entry) {
         return std::tuple(entry.move.cell, mine.find(game_.rules().letters[entry.move.letter]));
     };
     std::sort(result.moves.begin(), result.moves.end(),
-              [&](const MoveWorth& a, const MoveWorth& b) { return order(a) < order(b); });
+              [&](const MoveValue& a, const MoveValue& b) { return order(a) < order(b); });
     return result;
 }
 
@@ -46,4 +46,4 @@ GridReport StartSolver::solve(const BoardText& start, const base::StopFlag& stop
     return report;
 }
 
-}  // namespace mitos::api::grid
+}  // namespace mitos::engine::grid

@@ -1,21 +1,20 @@
-// Solutions that several threads share.
-#include "api/grid/solved_games.h"
+// Solutions that several callers share.
+#include "engine/grid/solved_games.h"
 
 #include <gtest/gtest.h>
 
 #include <thread>
 
-#include "api/grid/boards.h"
-#include "api/grid/games.h"
-#include "api/grid/player.h"
+#include "engine/grid/player.h"
+#include "tests/support/grid_rules.h"
 
-namespace mitos::api::grid {
+namespace mitos::engine::grid {
 namespace solved_games_test {
 
 const base::StopFlag never;
 constexpr std::uint64_t plenty = std::uint64_t{64} << 20U;
 
-PlacementGame named(const std::string& name) { return PlacementGame(shippedGame(name)); }
+PlacementGame named(const std::string& name) { return PlacementGame(test::shipped(name)); }
 
 base::Limits within(double seconds) {
     base::Limits limits;
@@ -26,8 +25,8 @@ base::Limits within(double seconds) {
 TEST(SolvedGames, KnowWhatTheySolved) {
     SolvedGames games(plenty);
     const PlacementGame game = named("tictactoe");
-    const BoardText empty(9, emptyCell);
-    EXPECT_FALSE(games.find(game, empty, within(10)).asked);
+    const BoardText empty(9, games::grid::emptyCell);
+    EXPECT_FALSE(games.find(game, empty, within(10)).decided);
     const auto solver = games.solve(game, empty, within(10), never);
     ASSERT_NE(solver, nullptr);
     EXPECT_EQ(games.find(game, empty, within(10)).solver, solver);
@@ -38,11 +37,11 @@ TEST(SolvedGames, KnowWhatTheySolved) {
 
 TEST(SolvedGames, TellWhoBeginsApart) {
     SolvedGames games(plenty);
-    Rules rules = shippedGame("tictactoe");
-    const BoardText empty(9, emptyCell);
+    Rules rules = test::shipped("tictactoe");
+    const BoardText empty(9, games::grid::emptyCell);
     ASSERT_NE(games.solve(PlacementGame(rules), empty, within(10), never), nullptr);
     rules.first = Side::min;
-    EXPECT_FALSE(games.find(PlacementGame(rules), empty, within(10)).asked);
+    EXPECT_FALSE(games.find(PlacementGame(rules), empty, within(10)).decided);
 }
 
 TEST(SolvedGames, StayWithinTheirBytes) {
@@ -83,7 +82,7 @@ TEST(SolvedGames, DoNotTryAgainWhatTookTooLong) {
     const PlacementGame game = named("xox-4x4");
     const BoardText start = legalStarts(game.rules()).front();
     EXPECT_EQ(games.solve(game, start, within(0.001), never), nullptr);
-    EXPECT_TRUE(games.find(game, start, within(0.001)).asked);
+    EXPECT_TRUE(games.find(game, start, within(0.001)).decided);
 }
 
 TEST(SolvedGames, TryAgainAfterAWhile) {
@@ -94,7 +93,7 @@ TEST(SolvedGames, TryAgainAfterAWhile) {
     for (const auto failuresLast : {std::chrono::seconds(60), std::chrono::seconds(0)}) {
         SolvedGames games(plenty, failuresLast);
         EXPECT_EQ(games.solve(game, start, limits, never), nullptr);
-        EXPECT_EQ(games.find(game, start, limits).asked, failuresLast.count() > 0);
+        EXPECT_EQ(games.find(game, start, limits).decided, failuresLast.count() > 0);
         limits.nodes = base::Limits{}.nodes;
         EXPECT_EQ(games.solve(game, start, limits, never) != nullptr, failuresLast.count() == 0);
         limits.nodes = 100;
@@ -108,7 +107,7 @@ TEST(SolvedGames, ACancelledSolutionSaysNothingAboutTheGame) {
     const PlacementGame game = named("xox");
     const BoardText start = legalStarts(game.rules()).front();
     EXPECT_EQ(games.solve(game, start, within(10), stop), nullptr);
-    EXPECT_FALSE(games.find(game, start, within(10)).asked);
+    EXPECT_FALSE(games.find(game, start, within(10)).decided);
     EXPECT_EQ(games.entries(), 0U);
 }
 
@@ -117,45 +116,17 @@ TEST(SolvedGames, AreSharedByThreads) {
     const PlacementGame game = named("cse");
     const BoardText start = legalStarts(game.rules()).front();
     std::vector<std::thread> threads;
-    std::vector<Thought> thoughts(4);
-    for (Thought& thought : thoughts) {
+    std::vector<Opinion> opinions(4);
+    for (Opinion& opinion : opinions) {
         threads.emplace_back([&] {
             const Player player(game, games.solve(game, start, within(10), never), {});
-            thought = player.think(game.startOn(start), never);
+            opinion = player.think(game.startOn(start), never);
         });
     }
     for (std::thread& thread : threads) thread.join();
-    for (const Thought& thought : thoughts) EXPECT_EQ(thought.best, thoughts.front().best);
+    for (const Opinion& opinion : opinions) EXPECT_EQ(opinion.best, opinions.front().best);
     EXPECT_EQ(games.entries(), 1U);
 }
 
-TEST(Player, ToADepthKeepsItsTime) {
-    const PlacementGame game = named("order-and-chaos");
-    PlayerOptions options;
-    options.depth = 36;
-    options.depthSeconds = 0.05;
-    const Player player(game, nullptr, options);
-    const base::Stopwatch watch;
-    EXPECT_FALSE(player.think(game.startOn(legalStarts(game.rules()).front()), never).best.empty());
-    EXPECT_LT(watch.seconds(), 10);
-}
-
-TEST(Player, VisitsNoMorePositionsThanItMay) {
-    const PlacementGame game = named("order-and-chaos");
-    const GridState start = game.startOn(legalStarts(game.rules()).front());
-    int before = 0;
-    for (const std::uint64_t nodes : {1U, 1000U, 50'000U}) {
-        PlayerOptions options;
-        options.nodes = nodes;
-        options.moveSeconds = std::numeric_limits<double>::infinity();
-        const Thought thought = Player(game, nullptr, options).think(start, never);
-        EXPECT_FALSE(thought.best.empty());
-        EXPECT_LE(thought.nodes, nodes);
-        EXPECT_GE(thought.depth, before) << "more positions are never a shallower look";
-        before = thought.depth;
-    }
-    EXPECT_GT(before, 1);
-}
-
 }  // namespace solved_games_test
-}  // namespace mitos::api::grid
+}  // namespace mitos::engine::grid

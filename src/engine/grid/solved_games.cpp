@@ -1,22 +1,22 @@
-#include "api/grid/solved_games.h"
+#include "engine/grid/solved_games.h"
 
 #include <algorithm>
 
-#include "api/grid/player.h"
+#include "engine/grid/plan.h"
 
-namespace mitos::api::grid {
+namespace mitos::engine::grid {
 namespace {
 
 constexpr std::size_t mostSolvedEntries = 256;
 
 }  // namespace
 
-// Who begins may differ from what the text says.
+// The side that begins may be another than the text says.
 std::string SolvedGames::keyOf(const PlacementGame& game, const BoardText& start) {
     return fmt::format("{}\n{}\n{}", start, game.rules().first == Side::max ? "max" : "min", game.rules().text);
 }
 
-SolvedGames::Known SolvedGames::look(const std::string& key, const base::Limits& limits) {
+SolvedGames::Known SolvedGames::lookUp(const std::string& key, const base::Limits& limits) {
     const std::lock_guard lock(mutex_);
     const auto found =
         std::find_if(entries_.begin(), entries_.end(), [&](const Entry& entry) { return entry.key == key; });
@@ -28,16 +28,16 @@ SolvedGames::Known SolvedGames::look(const std::string& key, const base::Limits&
 }
 
 SolvedGames::Known SolvedGames::find(const PlacementGame& game, const BoardText& start, const base::Limits& limits) {
-    Known known = look(keyOf(game, start), limits);
-    if (known.asked) return known;
-    return {!worthSolving(planFor(game, start), std::min(limits.bytes, mostBytes()), limits.seconds), nullptr};
+    Known known = lookUp(keyOf(game, start), limits);
+    if (known.decided) return known;
+    return {!isWorthSolving(planFor(game, start), std::min(limits.bytes, mostBytes()), limits.seconds), nullptr};
 }
 
 std::shared_ptr<const GridSolver> SolvedGames::solve(const PlacementGame& game, const BoardText& start,
                                                      const base::Limits& limits, const base::StopFlag& stop,
                                                      const base::Tell& tell, unsigned threads) {
     const Known known = find(game, start, limits);
-    if (known.asked) return known.solver;
+    if (known.decided) return known.solver;
     GridOptions options;
     options.limits = limits;
     options.limits.bytes = std::min(limits.bytes, mostBytes());
@@ -95,4 +95,4 @@ std::size_t SolvedGames::entries() const {
     return entries_.size();
 }
 
-}  // namespace mitos::api::grid
+}  // namespace mitos::engine::grid

@@ -1,11 +1,10 @@
 #pragma once
-// Brute force over the rules themselves: values and remoteness of every position by memoised recursion, written without any of
-// the solver's code.
+// Brute force over the rules themselves: values and remoteness of every position by memoised recursion, written without
+// any of the solver's code.
 #include <algorithm>
 #include <map>
 #include <tuple>
 
-#include "api/grid/games.h"
 #include "games/grid/placement_game.h"
 
 namespace mitos::test {

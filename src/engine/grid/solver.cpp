@@ -1,43 +1,26 @@
-#include "api/grid/solve.h"
+#include "engine/grid/solver.h"
 
 #include <algorithm>
 
 #include "base/block_file.h"
 #include "base/checksum.h"
 #include "base/error.h"
+#include "engine/grid/plan.h"
 #include "games/grid/provable.h"
 #include "search/solve/proof.h"
 
-namespace mitos::api::grid {
+namespace mitos::engine::grid {
 namespace {
 
-using search::solve::Outcome;
-using search::solve::Result;
+using games::grid::ProvablePlacement;
 
-// A solution that takes longer than this to make is kept.
-constexpr double worthKeeping = 1.0;
-constexpr std::uint64_t worthLooking = 10'000'000;  // indices from which on a stored one may be there
+constexpr double keptFromSeconds = 1.0;                     // a solution that takes longer to make is stored
+constexpr std::uint64_t lookedForFromIndices = 10'000'000;  // a smaller one is made anew, stored or not
 constexpr std::uint64_t largestProofTable = std::uint64_t{4} << 30;
 
 std::filesystem::path storedFile(const std::filesystem::path& cache, const PlacementGame& game,
                                  const BoardText& start) {
-    return cache / "solutions" / fmt::format("{:016x}.solution", base::checksum(solutionHeader(game, start, {})));
-}
-
-// The worth of a move to its mover, from that of the position it leads to.
-Worth afterMove(Side mover, const GridState& next, const Worth& worth) {
-    Worth seen = worth;
-    if (next.mover != mover) {
-        seen.result = search::solve::turned(seen.result);
-        if (seen.margin) seen.margin = -*seen.margin;
-    }
-    ++seen.result.remoteness;
-    return seen;
-}
-
-Outcome outcomeFor(Side side, int valueForMax) {
-    const int value = side == Side::max ? valueForMax : -valueForMax;
-    return value > 0 ? Outcome::win : value < 0 ? Outcome::loss : Outcome::draw;
+    return cache / "solutions" / fmt::format("{:016x}.solution", base::checksum(writeSolutionHeader(game, start, {})));
 }
 
 std::vector<int> possibleValues(const PlacementGame& game) {
@@ -53,38 +36,33 @@ std::vector<int> possibleValues(const PlacementGame& game) {
 GridSolver::GridSolver(const PlacementGame& game, const BoardText& start, const GridOptions& options,
                        const base::StopFlag& stop, const base::Tell& tell)
     : game_(game) {
-    const GridState state = game_.startOn(start);
     report_.start = start;
-    report_.toMove = state.mover;
+    report_.toMove = game_.startOn(start).mover;
     const std::vector<int> values = possibleValues(game_);  // nothing is proven yet
     report_.lower = values.front();
     report_.upper = values.back();
     const Plan plan = planFor(game_, start);
-    const bool complete = !options.weak && plan.possible && plan.bytes <= options.limits.bytes;
-    if (!complete) {
+    if (!options.weak && plan.possible && plan.bytes <= options.limits.bytes) {
+        solveCompletely(plan.indices, options, stop, tell);
+    } else {
         proveStart(options, stop, tell);
-        return;
     }
-    if (plan.indices < worthLooking || !openStored(options)) {
-        solution_ = Solution::make(game_, start, options.threads, options.limits, stop, report_.halt, tell);
+}
+
+void GridSolver::solveCompletely(std::uint64_t indices, const GridOptions& options, const base::StopFlag& stop,
+                                 const base::Tell& tell) {
+    if (indices < lookedForFromIndices || !openStored(options)) {
+        solution_ = Solution::make(game_, report_.start, options.threads, options.limits, stop, report_.halt, tell);
         if (!solution_) return;
-        if (options.cache && solution_->seconds() > worthKeeping) {
-            try {
-                const std::filesystem::path file = storedFile(*options.cache, game_, start);
-                std::error_code none;
-                std::filesystem::create_directories(file.parent_path(), none);
-                solution_->save(file, {options.threads, &stop, {}});  // stopped: it serves this once
-            } catch (const base::Error&) {
-                // No room or no permission: it serves this once.
-            }
-        }
+        if (options.cache && solution_->seconds() > keptFromSeconds) store(options, stop);
     }
+    const GridState state = game_.startOn(report_.start);
     report_.kind = SolutionKind::complete;
     report_.counts = solution_->counts();
     report_.bytes = solution_->bytes();
     report_.seconds = solution_->seconds();
-    report_.worth = solution_->worthOf(state);
-    if (report_.worth) report_.outcome = report_.worth->result.outcome;
+    report_.value = solution_->valueOf(state);
+    if (report_.value) report_.outcome = report_.value->result.outcome;
     report_.moves = movesOf(state);
 }
 
@@ -95,7 +73,7 @@ bool GridSolver::openStored(const GridOptions& options) {
     if (!std::filesystem::exists(file, none)) return false;
     try {
         solution_ = Solution::open(file, game_, report_.start);
-        (void)solution_->worthOf(game_.startOn(report_.start));  // unpacks a block: is it whole?
+        (void)solution_->valueOf(game_.startOn(report_.start));  // unpacks a block: is it whole?
         report_.stored = true;
         return true;
     } catch (const base::Error&) {
@@ -105,17 +83,27 @@ bool GridSolver::openStored(const GridOptions& options) {
     return false;
 }
 
+// A solution that cannot be stored, or whose storing is stopped, serves this once.
+void GridSolver::store(const GridOptions& options, const base::StopFlag& stop) const {
+    try {
+        const std::filesystem::path file = storedFile(*options.cache, game_, report_.start);
+        std::error_code none;
+        std::filesystem::create_directories(file.parent_path(), none);
+        solution_->save(file, {options.threads, &stop, {}});
+    } catch (const base::Error&) {  // no room, or no permission
+    }
+}
+
 void GridSolver::proveStart(const GridOptions& options, const base::StopFlag& stop, const base::Tell& tell) {
-    const games::grid::ProvablePlacement provable(game_);
+    const ProvablePlacement provable(game_);
     const std::vector<int> values = possibleValues(game_);
-    if (!games::grid::ProvablePlacement::fits(game_.rules())) {
+    if (!ProvablePlacement::fits(game_.rules())) {
         report_.halt = base::Halt::memory;
         return;
     }
     base::Watch watch(options.limits, stop, tell);
     const std::uint64_t bytes = std::min(largestProofTable, options.limits.bytes / 4 * 3);
-    search::solve::ProofSearch<games::grid::ProvablePlacement> search(provable, values.front(), values.back(), bytes,
-                                                                      watch);
+    search::solve::ProofSearch<ProvablePlacement> search(provable, values.front(), values.back(), bytes, watch);
     const search::solve::Proof proof = search.prove(game_.startOn(report_.start), values);
     report_.halt = proof.halt;
     report_.lower = proof.lower;
@@ -125,18 +113,19 @@ void GridSolver::proveStart(const GridOptions& options, const base::StopFlag& st
     report_.seconds = proof.seconds;
     if (proof.complete) {
         report_.kind = SolutionKind::weak;
-        report_.outcome = outcomeFor(report_.toMove, proof.lower);
+        report_.outcome = search::solve::outcomeOf(report_.toMove == Side::max ? proof.lower : -proof.lower);
     }
 }
 
-std::vector<MoveWorth> GridSolver::movesOf(const GridState& state) const {
-    std::vector<MoveWorth> moves;
+std::vector<MoveValue> GridSolver::movesOf(const GridState& state) const {
+    std::vector<MoveValue> moves;
     if (!solution_ || game_.isOver(state)) return moves;
     game_.forEachMove(state, [&](const Placing& move) {
         const GridState next = game_.after(state, move);
-        if (const auto worth = solution_->worthOf(next)) moves.push_back({move, afterMove(state.mover, next, *worth)});
+        if (const auto value = solution_->valueOf(next))
+            moves.push_back({move, valueOfMove(state.mover, next, *value)});
     });
     return moves;
 }
 
-}  // namespace mitos::api::grid
+}  // namespace mitos::engine::grid

@@ -1,14 +1,12 @@
 // Published results, with the number of positions so that nothing can pass without having looked at them.
 #include <gtest/gtest.h>
 
-#include "api/grid/games.h"
-#include "api/grid/solve.h"
+#include "engine/grid/solver.h"
+#include "tests/support/grid_rules.h"
 #include "tests/support/scale.h"
 
-namespace mitos::api::grid {
+namespace mitos::engine::grid {
 namespace known_results_test {
-
-using search::solve::Outcome;
 
 struct Published {
     const char* game;
@@ -21,12 +19,12 @@ class KnownResults : public testing::TestWithParam<Published> {};
 
 TEST_P(KnownResults, AreFound) {
     const Published& known = GetParam();
-    const PlacementGame game(findGame(known.game));
+    const PlacementGame game(test::shipped(known.game));
     const base::StopFlag never;
     const GridSolver solver(game, games::grid::legalStarts(game.rules()).front(), {}, never);
     const GridReport& report = solver.report();
     ASSERT_EQ(report.kind, SolutionKind::complete);
-    EXPECT_EQ(report.worth->result.outcome, known.outcome);
+    EXPECT_EQ(report.value->result.outcome, known.outcome);
     EXPECT_EQ(report.counts.positions, known.positions);
     if (known.canonical > 0) {
         EXPECT_EQ(report.counts.canonical, known.canonical);
@@ -53,7 +51,7 @@ struct Proven {
 class ProvenResults : public testing::TestWithParam<Proven> {};
 
 TEST_P(ProvenResults, AreProvenWithoutAllPositions) {
-    const PlacementGame game(findGame(GetParam().game));
+    const PlacementGame game(test::shipped(GetParam().game));
     const base::StopFlag never;
     GridOptions options;
     options.weak = true;
@@ -74,7 +72,7 @@ TEST(KnownResults, AProofAndTheCompleteSolutionAgreeOnEverySmallGame) {
     for (const char* name :
          {"tictactoe", "misere-tictactoe", "wild-tictactoe", "notakto", "cse", "xox", "mnk-4-3-3", "sos"}) {
         SCOPED_TRACE(name);
-        const PlacementGame game(findGame(name));
+        const PlacementGame game(test::shipped(name));
         const BoardText start = games::grid::legalStarts(game.rules()).front();
         const base::StopFlag never;
         GridOptions options;
@@ -89,7 +87,7 @@ TEST(KnownResults, AProofAndTheCompleteSolutionAgreeOnEverySmallGame) {
 }
 
 TEST(KnownResults, ALimitEndsAProofWithBounds) {
-    const PlacementGame game(findGame("connect-four"));
+    const PlacementGame game(test::shipped("connect-four"));
     const base::StopFlag never;
     GridOptions options;
     options.limits.bytes = std::uint64_t{64} << 20;
@@ -101,4 +99,4 @@ TEST(KnownResults, ALimitEndsAProofWithBounds) {
 }
 
 }  // namespace known_results_test
-}  // namespace mitos::api::grid
+}  // namespace mitos::engine::grid
