@@ -29,6 +29,7 @@ class Exact {
         return (*depths_)[games::tiles::rankOf(state.bits, cells_)];
     }
     [[nodiscard]] Origin origin() const { return origin_; }
+    [[nodiscard]] bool wasDamaged() const { return origin_ == Origin::rebuilt; }
     [[nodiscard]] const std::vector<std::uint8_t>& depths() const { return *depths_; }
 
     /// The file of the table for this shape and goal.

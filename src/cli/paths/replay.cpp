@@ -1,18 +1,15 @@
-#include "cli/tiles/replay.h"
+#include "cli/paths/replay.h"
 
 #include <fmt/format.h>
 
 #include <optional>
 
-#include "base/texts/tiles.h"
+#include "base/texts/paths.h"
 #include "cli/common/interrupt.h"
 #include "cli/common/raw_keys.h"
-#include "cli/tiles/view.h"
 
 namespace mitos::cli {
 namespace {
-
-using base::say;
 
 enum class Key { next, back, play, quit, other };
 
@@ -50,23 +47,16 @@ Key readKey(const Console& console, const RawKeys& keys) {
 
 }  // namespace
 
-void replayPath(const Console& console, const api::tiles::Shape& shape, const std::vector<api::tiles::Board>& path,
-                const std::vector<api::tiles::Direction>& moves) {
+void replay(const Console& console, const Pictures& pictures) {
     const RawKeys keys(console.interactive);
     const bool inPlace = console.interactive && console.out.cursor;  // a terminal that can move its cursor
     bool playing = false;
     std::size_t at = 0;
     std::size_t drawn = 0;  // lines of the last drawing
     for (;;) {
-        std::string picture = say(text::replayStep, at, path.size() - 1).in(console.language);
-        int moved = -1;
-        if (at > 0) {
-            moved = movedTile(shape, path[at - 1], path[at]);
-            picture += fmt::format(": {} {}", moved, tileDirection(moves[at - 1]).in(console.language));
-        }
-        picture += "\n";
+        std::string picture = pictures.heading(at) + "\n";
         std::size_t lines = 1;
-        for (const std::string& line : drawBoard(console.out, shape, path[at], moved)) {
+        for (const std::string& line : pictures.lines(at)) {
             picture += "  " + line + "\n";
             ++lines;
         }
@@ -79,7 +69,7 @@ void replayPath(const Console& console, const api::tiles::Shape& shape, const st
         console.flush();
         drawn = lines;
 
-        if (at + 1 == path.size() && (playing || !console.interactive)) return;
+        if (at + 1 == pictures.count && (playing || !console.interactive)) return;
         if (playing && !keys.pressedWithin(400)) {
             if (interruptFlag().raised()) throw Interrupted();
             ++at;
@@ -91,9 +81,9 @@ void replayPath(const Console& console, const api::tiles::Shape& shape, const st
         if (key == Key::quit) return;
         if (key == Key::back && at > 0) --at;
         if (key == Key::play && !console.interactive) playing = false;
-        if ((key == Key::next || key == Key::play) && at + 1 < path.size()) {
+        if ((key == Key::next || key == Key::play) && at + 1 < pictures.count) {
             ++at;
-        } else if (key == Key::next && at + 1 == path.size()) {
+        } else if (key == Key::next && at + 1 == pictures.count) {
             return;
         }
     }
