@@ -1,6 +1,6 @@
 #pragma once
-// What the path layer asks of a puzzle. An adapter is a small value that says which puzzle is meant (its size, its goal)
-// and ties together the rules, the heuristics, the champion if there is one, and the words of its reports.
+// What the path layer asks of a puzzle. An adapter is a small value that says which puzzle is meant (its size, its
+// goal) and ties together the rules, the heuristics, the champion if there is one, and the words of its reports.
 //
 // Its types:
 //     State      as people write it; the searches work on packed states
@@ -29,9 +29,9 @@ namespace mitos::api::paths {
 /// The names of a puzzle and of its parts, known without any puzzle in hand.
 template <class A>
 concept NamedPuzzle = requires(Algorithm algorithm, typename A::Estimate estimate, std::string_view text) {
-    { A::subject } -> std::convertible_to<std::string_view>;   // as in `mitos solve tiles`
-    { A::movesKey } -> std::convertible_to<std::string_view>;  // the field of the moves of a path
-    { A::stateKey } -> std::convertible_to<std::string_view>;  // the field of the next state in a hint
+    { A::subject } -> std::convertible_to<std::string_view>;    // as in `mitos solve tiles`
+    { A::movesKey } -> std::convertible_to<std::string_view>;   // the field of the moves of a path
+    { A::stateKey } -> std::convertible_to<std::string_view>;   // the field of the next state in a hint
     { A::goalNames } -> std::convertible_to<std::string_view>;  // goals by name, with blanks between
     { A::words() } -> std::convertible_to<const Words&>;
     { A::options() } -> std::convertible_to<std::span<const PuzzleOption<typename A::Options>>>;

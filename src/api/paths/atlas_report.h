@@ -18,8 +18,8 @@ struct AtlasFacts {
 
 template <class A>
 struct Atlas : AtlasFacts {
-    /// Of the deepest layer, in index order, as many as were asked for; none when a limit came first, for the last layer
-    /// that was counted is then not the deepest.
+    /// Of the deepest layer, in index order, as many as were asked for; none when a limit came first, for the last
+    /// layer that was counted is then not the deepest.
     std::vector<typename A::State> hardest;
 };
 

@@ -45,8 +45,8 @@ template <class A>
 using EmitLine = std::function<void(const BatchLine<A>&, const std::optional<SolveReport<A>>&)>;
 
 /// Solves the good lines on `threads` threads; emits every line in order, the report empty where the line is bad. The
-/// limits hold for each start; the memory is shared out among those that are solved at once. Where there are fewer starts than threads,
-/// the champion searches each on several.
+/// limits hold for each start; the memory is shared out among those that are solved at once. Where there are fewer
+/// starts than threads, the champion searches each on several.
 template <class A>
 void solveBatch(const Solver<A>& solver, const std::vector<BatchLine<A>>& lines, unsigned threads, base::Limits limits,
                 const base::StopFlag& stop, const std::type_identity_t<EmitLine<A>>& emit) {

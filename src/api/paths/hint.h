@@ -25,8 +25,8 @@ Hint<A> hintFrom(const SolveReport<A>& report, bool cheapest) {
     return hint;
 }
 
-/// A move of a cheapest path where one is proven within half of the time; otherwise of a path found by weighted A*. Making the
-/// champion's tables, where they are not on the shelf, does not count.
+/// A move of a cheapest path where one is proven within half of the time; otherwise of a path found by weighted A*.
+/// Making the champion's tables, where they are not on the shelf, does not count.
 template <class A>
 Hint<A> findHint(const A& puzzle, const typename A::State& start, const base::Limits& limits,
                  const base::StopFlag& stop, const base::Tell& tell = {},

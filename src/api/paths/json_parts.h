@@ -55,8 +55,8 @@ std::string writtenJson(const WrittenComparison& comparison);
 /// A line of a batch that holds no start.
 std::string badLineJson(std::size_t line, const base::TextError& error);
 
-/// Writes the order of expansion, one object a line: what was expanded from where, with g, h and f. The text is handed to `write`
-/// piece by piece, for a trace can be longer than the memory that is left.
+/// Writes the order of expansion, one object a line: what was expanded from where, with g, h and f. The text is handed
+/// to `write` piece by piece, for a trace can be longer than the memory that is left.
 class TraceWriter {
   public:
     using Write = std::function<void(std::string_view)>;

@@ -9,8 +9,8 @@
 
 namespace mitos::api::paths {
 
-/// Solves the states of one puzzle towards its goal by one method. Making it may build a table; solving is const, so that
-/// several threads can share one. Throws an Error (usage) when the method is refused for the puzzle.
+/// Solves the states of one puzzle towards its goal by one method. Making it may build a table; solving is const, so
+/// that several threads can share one. Throws an Error (usage) when the method is refused for the puzzle.
 template <Adapter A>
 class Solver {
   public:
@@ -21,9 +21,9 @@ class Solver {
         tableSeconds_ = stopwatch.seconds();
     }
 
-    /// Makes or loads the champion's tables, which can take a while; nothing is to be done for other methods. The champion solves nothing
-    /// but unsolvable states before that. When it was stopped, or the time was over, every state is answered with that reason.
-    /// Throws an Error (limit) when the tables do not fit into the memory.
+    /// Makes or loads the champion's tables, which can take a while; nothing is to be done for other methods. The
+    /// champion solves nothing but unsolvable states before that. When it was stopped, or the time was over, every
+    /// state is answered with that reason. Throws an Error (limit) when the tables do not fit into the memory.
     void prepare(const Preparation<A>& preparation, const base::StopFlag& stop) {
         if (algorithm() != Algorithm::champion) return;
         const base::Stopwatch stopwatch;
@@ -31,7 +31,8 @@ class Solver {
         tableSeconds_ = stopwatch.seconds();
     }
 
-    /// The trace counts against the memory limit: it keeps as many entries as fit into half of it, `mostTraced` at most.
+    /// The trace counts against the memory limit: it keeps as many entries as fit into half of it, `mostTraced` at
+    /// most.
     [[nodiscard]] SolveReport<A> solve(const typename A::State& start, const base::Limits& limits,
                                        const base::StopFlag& stop, const base::Tell& tell = {},
                                        const Manner<A>& manner = {}) const {

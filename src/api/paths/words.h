@@ -1,5 +1,6 @@
 #pragma once
-// What reports and help texts call the states of a puzzle. Messages about methods, limits and counts are the same for all.
+// What reports and help texts call the states of a puzzle. Messages about methods, limits and counts are the same for
+// all.
 #include "base/phrase.h"
 
 namespace mitos::api::paths {

@@ -26,7 +26,8 @@ inline std::span<const HeuristicFacts> estimates() { return heuristics::tiles::c
 using heuristics::tiles::facts;
 inline std::optional<Estimate> estimateNamed(std::string_view name) { return heuristics::tiles::kindNamed(name); }
 
-/// What an algorithm asked, as reports name it: the champion's own tables are not among the heuristics that can be chosen.
+/// What an algorithm asked, as reports name it: the champion's own tables are not among the heuristics that can be
+/// chosen.
 std::string_view heuristicName(Algorithm algorithm, Estimate heuristic);
 
 /// Does it look distances up in a table that has to be made, or read, first? That time is told apart from the search's.

@@ -37,8 +37,8 @@ std::vector<Estimate> Tiles::fittingHeuristics() const {
     return fitting;
 }
 
-// All estimates count moves, and no move costs less than one: they stay admissible where moves cost more. What is not true there is that
-// the fewest moves are the cheapest, and that a number of moves is an exact cost.
+// All estimates count moves, and no move costs less than one: they stay admissible where moves cost more. What is not
+// true there is that the fewest moves are the cheapest, and that a number of moves is an exact cost.
 std::optional<base::Message> Tiles::refusal(Algorithm algorithm, std::optional<Estimate> heuristic) const {
     if (!shape.unitCosts()) {
         if (algorithm == Algorithm::bfs) return say(text::bfsCountsMoves);

@@ -68,8 +68,8 @@ struct Tiles {
     [[nodiscard]] std::optional<base::Message> refusal(Algorithm algorithm, std::optional<Estimate> heuristic) const;
     [[nodiscard]] std::unique_ptr<paths::Engine<Tiles>>
     makeEngine(const paths::Method<Tiles>& method, const std::optional<std::filesystem::path>& cache) const;
-    /// Boards of at most nine cells take a byte a state, larger ones two bits (120 MB for twelve). Throws an Error when the
-    /// board is too large (usage), or its table larger than the memory limit (limit).
+    /// Boards of at most nine cells take a byte a state, larger ones two bits (120 MB for twelve). Throws an Error when
+    /// the board is too large (usage), or its table larger than the memory limit (limit).
     [[nodiscard]] paths::Atlas<Tiles> makeAtlas(std::size_t mostHardest, const base::Limits& limits,
                                                 const base::StopFlag& stop, const base::Tell& tell = {}) const;
 

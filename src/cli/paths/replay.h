@@ -15,8 +15,8 @@ struct Pictures {
     std::function<std::vector<std::string>(std::size_t)> lines;
 };
 
-/// Forwards, backwards, or playing on by itself; single keys at a terminal, lines otherwise. Ends at `q`, at the end of the
-/// input or after the last state; Ctrl-C throws Interrupted.
+/// Forwards, backwards, or playing on by itself; single keys at a terminal, lines otherwise. Ends at `q`, at the end of
+/// the input or after the last state; Ctrl-C throws Interrupted.
 void replay(const Console& console, const Pictures& pictures);
 
 }  // namespace mitos::cli

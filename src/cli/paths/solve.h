@@ -11,7 +11,8 @@ namespace mitos::cli {
 
 inline constexpr std::size_t mostTraced = 1'000'000;
 
-/// Where a search begins that was stopped before, and what becomes of its new state: nothing, unless the champion solves.
+/// Where a search begins that was stopped before, and what becomes of its new state: nothing, unless the champion
+/// solves.
 template <class A>
 struct NoResumption {
     [[nodiscard]] const typename A::Champion::Milestone* from() const { return nullptr; }

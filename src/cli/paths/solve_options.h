@@ -6,8 +6,8 @@
 
 namespace mitos::cli {
 
-/// Adds what every puzzle has; `addMethods` adds the methods of a puzzle's own between those of all and the atlas, `addOutput`
-/// its outputs behind the others.
+/// Adds what every puzzle has; `addMethods` adds the methods of a puzzle's own between those of all and the atlas,
+/// `addOutput` its outputs behind the others.
 void addSolveSettings(CLI::App& app, Context& context, SolveSettings& settings, const api::paths::Words& words,
                       const std::function<void()>& addMethods = {}, const std::function<void()>& addOutput = {});
 

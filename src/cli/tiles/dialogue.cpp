@@ -50,8 +50,8 @@ Board askStart(const Console& console, const Shape& shape) {
     return board;
 }
 
-// The chosen method, or UCS and A* side by side; where the champion solves, UCS would only fill the memory. Making the solvers
-// tells what is refused.
+// The chosen method, or UCS and A* side by side; where the champion solves, UCS would only fill the memory. Making the
+// solvers tells what is refused.
 std::vector<Solver> solversFor(const Context& context, const SolveTilesOptions& options, const Tiles& puzzle) {
     const api::tiles::Method method = readTilesMethod(context.console, options, puzzle);
     std::vector<Solver> solvers;

@@ -4,7 +4,8 @@
 
 namespace mitos::cli {
 
-/// The method that the options name, with a word on what it does not use; an Error (usage) where they do not fit together.
+/// The method that the options name, with a word on what it does not use; an Error (usage) where they do not fit
+/// together.
 api::tiles::Method readTilesMethod(const Console& console, const SolveTilesOptions& options,
                                    const api::tiles::Tiles& puzzle);
 /// Its tables are not made yet.

@@ -13,8 +13,8 @@ namespace mitos::search::paths {
 struct RunSettings {
     Algorithm algorithm = Algorithm::astar;
     Cost weightPercent = 150;  // of weighted A*: f = g + 1.5 h
-    /// The node store may take this much. An array over all states is the fastest store, where the space is small and this
-    /// lets it be made; the hash set grows with the search, and stops at its limit with what it has found.
+    /// The node store may take this much. An array over all states is the fastest store, where the space is small and
+    /// this lets it be made; the hash set grows with the search, and stops at its limit with what it has found.
     std::uint64_t bytes = 0;
 };
 
@@ -39,7 +39,7 @@ PathResult<P> runWith(const P& puzzle, const typename P::State& start, const H& 
     if (settings.algorithm == Algorithm::idastar) return idaStar(puzzle, start, heuristic, watch, observer);
     Weights weights = aStar;
     if (settings.algorithm == Algorithm::ucs) weights = uniformCost;
-    if (settings.algorithm == Algorithm::greedy) weights = greedy;
+    if (settings.algorithm == Algorithm::greedy) weights = estimateOnly;
     if (settings.algorithm == Algorithm::wastar) weights = weighted(settings.weightPercent);
     return bestFirst<P, Store>(puzzle, start, heuristic, weights, watch, observer);
 }
