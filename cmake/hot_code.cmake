@@ -9,6 +9,7 @@ endif()
 set(hot_code
     "api/grid/(player|search|solution|solve|start_solver)"
     "api/othello/(certify|move_values|pattern_evaluation|perft|search)"
+    "api/pancakes/search"
     "api/tiles/(atlas|solver)"
     "champion/othello/(edge_stability|folding|probcut|solver|table|weight_numbers|worker)"
     "champion/tiles/(automaton|deepening|heuristic|links|partitions|position)"

@@ -1,4 +1,4 @@
-#include "games/tiles/ranking.h"
+#include "base/ranking.h"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@
 #include "base/random.h"
 #include "tests/support/scale.h"
 
-namespace mitos::games::tiles {
+namespace mitos::base {
 namespace ranking_test {
 
 std::uint64_t packedOf(const std::vector<unsigned>& tiles) {
@@ -41,7 +41,7 @@ TEST_P(RankOfRandomArrangements, LeadsBackToTheSameArrangement) {
     const int cells = GetParam();
     const std::uint64_t seed = 20260111;
     SCOPED_TRACE(testing::Message() << "seed " << seed);
-    base::Random random(seed);
+    Random random(seed);
     std::vector<unsigned> tiles(static_cast<std::size_t>(cells));
     std::iota(tiles.begin(), tiles.end(), 0U);
     for (int i = 0; i < test::times(100'000, 10'000); ++i) {
@@ -54,7 +54,7 @@ TEST_P(RankOfRandomArrangements, LeadsBackToTheSameRank) {
     const int cells = GetParam();
     const std::uint64_t seed = 20260112;
     SCOPED_TRACE(testing::Message() << "seed " << seed);
-    base::Random random(seed);
+    Random random(seed);
     for (int i = 0; i < test::times(100'000, 10'000); ++i) {
         const auto rank = static_cast<std::uint32_t>(random.below(factorial(cells)));
         ASSERT_EQ(rankOf(arrangementAt(rank, cells), cells), rank);
@@ -77,4 +77,4 @@ TEST_P(RankOfRandomArrangements, GrowsWithLexicographicOrderAtEveryMultipleOfAFa
 INSTANTIATE_TEST_SUITE_P(Cells, RankOfRandomArrangements, testing::Values(10, 11, 12));
 
 }  // namespace ranking_test
-}  // namespace mitos::games::tiles
+}  // namespace mitos::base
