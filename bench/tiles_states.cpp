@@ -32,7 +32,7 @@ void ranking(benchmark::State& state) {
     const auto cells = static_cast<int>(state.range(0));
     const auto states = randomStates<Packed64>(cells == 9 ? king3x3 : Shape{3, 4, MoveSet::king}, 1024);
     for (auto _ : state) {
-        for (const Packed64& board : states) benchmark::DoNotOptimize(games::tiles::rankOf(board.bits, cells));
+        for (const Packed64& board : states) benchmark::DoNotOptimize(base::rankOf(board.bits, cells));
     }
     state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations()) * 1024);
 }
@@ -42,9 +42,9 @@ void unranking(benchmark::State& state) {
     const auto cells = static_cast<int>(state.range(0));
     base::Random random(2026);
     std::vector<std::uint32_t> ranks(1024);
-    for (auto& rank : ranks) rank = static_cast<std::uint32_t>(random.below(games::tiles::factorial(cells)));
+    for (auto& rank : ranks) rank = static_cast<std::uint32_t>(random.below(base::factorial(cells)));
     for (auto _ : state) {
-        for (const std::uint32_t rank : ranks) benchmark::DoNotOptimize(games::tiles::arrangementAt(rank, cells));
+        for (const std::uint32_t rank : ranks) benchmark::DoNotOptimize(base::arrangementAt(rank, cells));
     }
     state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations()) * 1024);
 }

@@ -9,6 +9,7 @@ endif()
 set(hot_code
     "api/grid/search"
     "api/othello/perft"
+    "api/pancakes/search"
     "api/tiles/(atlas|solver)"
     "champion/othello/(edge_stability|folding|probcut|solver|table|weight_numbers|worker)"
     "champion/tiles/(automaton|deepening|heuristic|links|partitions|position)"

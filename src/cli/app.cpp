@@ -40,9 +40,8 @@
 #include "cli/othello/solve.h"
 #include "cli/othello/train.h"
 #include "cli/protocol_verbs.h"
+#include "cli/puzzle_verbs.h"
 #include "cli/serve_verb.h"
-#include "cli/tiles/compare.h"
-#include "cli/tiles/solve.h"
 #include "cli/usage_errors.h"
 #include "cli/verify_verb.h"
 
@@ -184,7 +183,7 @@ std::unique_ptr<CLI::App> makeApp(Context& context) {
         addVerb(*app, context, "solve", text::solveVerb,
                 {"mitos solve tiles", "mitos solve tiles --start \"1 2 3 / 4 5 6 / 0 7 8\"", "mitos solve tiles --help",
                  "mitos solve xox", "mitos solve ./my.toml --json", "mitos solve xox --help"});
-    addSolveTiles(*solve, context);
+    addSolvePuzzles(*solve, context);
     addSolveOthello(*solve, context);
     addSolveGrid(*solve, context);
     CLI::App* search = addVerb(*app, context, "search", text::searchVerb,
@@ -196,7 +195,7 @@ std::unique_ptr<CLI::App> makeApp(Context& context) {
                                 {"mitos compare tiles", "mitos compare tiles --random 10 --seed 1",
                                  "mitos compare othello --depth 4,6 --html methods.html",
                                  "mitos compare othello --round-robin", "mitos compare tiles --help"});
-    addCompareTiles(*compare, context);
+    addComparePuzzles(*compare, context);
     addCompareOthello(*compare, context);
     CLI::App* play = addVerb(*app, context, "play", text::playVerb,
                              {"mitos play othello", "mitos play othello --help", "mitos play cse",

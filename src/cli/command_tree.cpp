@@ -6,7 +6,8 @@
 
 #include "api/convert/convert.h"
 #include "api/grid/games.h"
-#include "api/tiles/names.h"
+#include "api/puzzles.h"
+#include "base/words.h"
 #include "cli/common/subject_words.h"
 
 namespace mitos::cli {
@@ -29,25 +30,45 @@ std::vector<std::string> barred(const std::string& value) {
     return list;
 }
 
-std::vector<std::string> valuesOf(const std::string& name, const std::string& value) {
-    if (std::vector<std::string> words = barred(value); !words.empty()) return words;
-    if (name.starts_with("--algorithm")) return namesOf(api::tiles::algorithms());
-    if (name.starts_with("--heuristic")) return namesOf(api::tiles::estimates());
-    if (name == "game") return api::grid::gameNames();
-    if (name == "--from" || name == "--to") return api::convert::formatNameList();
-    if (name == "--goal") return {"ordered", "spiral"};
-    if (name == "--size") return {"2x2", "2x3", "3x3", "3x4", "4x4", "5x5"};
+std::vector<std::string> wordsIn(std::string_view text) {
+    std::vector<std::string> words;
+    for (std::string_view word = base::takeWord(text); !word.empty(); word = base::takeWord(text))
+        words.emplace_back(word);
+    return words;
+}
+
+// What an option of this puzzle takes.
+template <class A>
+std::vector<std::string> puzzleValues(const std::string& name) {
+    if (name.starts_with("--algorithm")) return namesOf(A::algorithms());
+    if (name.starts_with("--heuristic")) return namesOf(A::estimates());
+    if (name == "--goal") return wordsIn(A::goalNames);
+    for (const auto& option : A::options()) {
+        if (name == option.name) return wordsIn(option.values);
+    }
     return {};
 }
 
-OptionEntry entryOf(const CLI::Option& option) {
+std::vector<std::string> valuesOf(const std::string& subject, const std::string& name, const std::string& value) {
+    if (std::vector<std::string> words = barred(value); !words.empty()) return words;
+    std::vector<std::string> words;
+    api::Puzzles::forEach([&]<class A>() {
+        if (subject == A::subject) words = puzzleValues<A>(name);
+    });
+    if (!words.empty()) return words;
+    if (name == "game") return api::grid::gameNames();
+    if (name == "--from" || name == "--to") return api::convert::formatNameList();
+    return {};
+}
+
+OptionEntry entryOf(const std::string& subject, const CLI::Option& option) {
     OptionEntry entry;
     for (const std::string& name : option.get_snames()) entry.names.push_back("-" + name);
     for (const std::string& name : option.get_lnames()) entry.names.push_back("--" + name);
     if (entry.names.empty()) entry.names.push_back(option.get_name());
     if (option.get_items_expected_max() > 0) entry.value = option.get_option_text();
     entry.help = option.get_description();
-    entry.values = valuesOf(entry.names.front(), entry.value);
+    entry.values = valuesOf(subject, entry.names.front(), entry.value);
     entry.isFile = option.get_type_name() == "FILE" || option.get_type_name() == "DIR";  // the same in every language
     return entry;
 }
@@ -58,7 +79,7 @@ void collect(const CLI::App& app, const std::vector<std::string>& words, std::ve
     command.help = app.get_description();
     command.footer = app.get_footer();
     for (const CLI::Option* option : app.get_options()) {
-        (option->nonpositional() ? command.options : command.arguments).push_back(entryOf(*option));
+        (option->nonpositional() ? command.options : command.arguments).push_back(entryOf(app.get_name(), *option));
     }
     const auto subcommands = app.get_subcommands([](const CLI::App*) { return true; });
     for (const CLI::App* sub : subcommands) command.subcommands.push_back(sub->get_name());
@@ -66,7 +87,7 @@ void collect(const CLI::App& app, const std::vector<std::string>& words, std::ve
     for (const CLI::App* sub : subcommands) {
         if (sub->get_name() != gridSubject) continue;
         for (const CLI::Option* option : sub->get_options()) {
-            if (!option->nonpositional()) command.arguments.push_back(entryOf(*option));
+            if (!option->nonpositional()) command.arguments.push_back(entryOf(app.get_name(), *option));
         }
     }
     tree.push_back(std::move(command));

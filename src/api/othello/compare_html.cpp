@@ -6,7 +6,7 @@
 #include "api/othello/final_words.h"
 #include "api/page/page.h"
 #include "base/texts/othello_compare.h"
-#include "base/texts/tiles.h"
+#include "base/texts/paths.h"
 #include "base/texts/turns.h"
 #include "base/units.h"
 

@@ -94,37 +94,44 @@ MadeTables makeTables(const Shape& shape, const Board& goal, TableSize size, con
     return {nullptr, alarm.halt()};
 }
 
-Champion::Champion(const Shape& shape, const Board& goal, TableSize size, std::optional<std::filesystem::path> cache)
-    : shape_(shape), goal_(goal), size_(size), cache_(std::move(cache)) {}
-
-void Champion::prepare(const Preparation& preparation, const base::StopFlag& stop) {
-    made_ = preparation.shelf != nullptr ? preparation.shelf->tables(shape_, goal_, size_, preparation, stop)
-                                         : makeTables(shape_, goal_, size_, preparation, stop, cache_);
+void ChampionEngine::prepare(const Preparation& preparation, const base::StopFlag& stop) {
+    const auto& [shape, goal] = puzzle_;
+    made_ = preparation.shelf != nullptr ? preparation.shelf->tables(shape, goal, size_, preparation, stop)
+                                         : makeTables(shape, goal, size_, preparation, stop, cache_);
 }
 
-champion::tiles::TablePlan Champion::plan(unsigned threads) const {
-    return champion::tiles::Solver(shape_, goal_, size_).plan(threads);
+bool ChampionEngine::tableWasDamaged() const {
+    return made_.solver != nullptr && made_.solver->origin() == champion::tiles::Solver::Origin::rebuilt;
 }
 
-std::optional<std::filesystem::path> Champion::file() const {
-    if (size_ != TableSize::full || !cache_) return std::nullopt;
-    return champion::tiles::tablesIn(*cache_, champion::tiles::Solver(shape_, goal_, size_).heuristic());
+std::optional<base::Message> ChampionEngine::notStored() const {
+    return made_.solver == nullptr ? std::nullopt : made_.solver->notStored();
 }
 
-SolveReport Champion::solve(const Board& start, int weightPercent, const base::Limits& limits,
-                            const base::StopFlag& stop, const base::Tell& tell, const Manner& manner) const {
-    if (made_.halt != base::Halt::none) return withoutTables(shape_, goal_, start, made_.halt);
+champion::tiles::TablePlan Solver::plan(unsigned threads) const {
+    return champion::tiles::Solver(shape(), goal(), tables()).plan(threads);
+}
+
+std::optional<std::filesystem::path> Solver::tablesFile() const {
+    if (tables() != TableSize::full || !cache()) return std::nullopt;
+    return champion::tiles::tablesIn(*cache(), champion::tiles::Solver(shape(), goal(), tables()).heuristic());
+}
+
+SolveReport ChampionEngine::solve(const Board& start, const base::Limits& limits, const base::StopFlag& stop,
+                                  const base::Tell& tell, const Manner& manner) const {
+    const Shape& shape = puzzle_.shape;
+    if (made_.halt != base::Halt::none) return withoutTables(shape, puzzle_.goal, start, made_.halt);
     if (made_.solver == nullptr) throw std::logic_error("the champion was asked before its tables were made");
     champion::tiles::Solution solution =
-        made_.solver->solve(start, {limits, manner.threads, weightPercent, tell, manner.from}, stop);
+        made_.solver->solve(start, {limits, manner.threads, weightPercent_, tell, manner.from}, stop);
     SolveReport report;
     report.solved = solution.solved;
     report.reason = solution.solved ? Reason::none : reasonOf(solution.halt);
     report.goalReached = solution.solved;
     report.lowerBound = static_cast<std::uint32_t>(solution.lowerBound);
     if (solution.solved) {
-        report.path = boardsOn(shape_, start, solution.moves);
-        for (const Direction move : solution.moves) report.cost += static_cast<std::uint32_t>(shape_.costOf(move));
+        report.path = boardsOn(shape, start, solution.moves);
+        for (const Direction move : solution.moves) report.cost += static_cast<std::uint32_t>(shape.costOf(move));
         report.moves = std::move(solution.moves);
     } else {
         report.milestone = std::move(solution.milestone);

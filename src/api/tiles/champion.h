@@ -16,25 +16,22 @@ struct MadeTables {
 MadeTables makeTables(const Shape& shape, const Board& goal, TableSize size, const Preparation& preparation,
                       const base::StopFlag& stop, const std::optional<std::filesystem::path>& cache = std::nullopt);
 
-class Champion {
+class ChampionEngine final : public paths::Engine<Tiles> {
   public:
-    Champion(const Shape& shape, const Board& goal, TableSize size, std::optional<std::filesystem::path> cache);
+    ChampionEngine(const Tiles& puzzle, TableSize size, int weightPercent, std::optional<std::filesystem::path> cache)
+        : puzzle_(puzzle), size_(size), weightPercent_(weightPercent), cache_(std::move(cache)) {}
 
     /// As Solver::prepare().
-    void prepare(const Preparation& preparation, const base::StopFlag& stop);
-    /// Of a solvable board.
-    [[nodiscard]] SolveReport solve(const Board& start, int weightPercent, const base::Limits& limits,
-                                    const base::StopFlag& stop, const base::Tell& tell, const Manner& manner) const;
-
-    [[nodiscard]] TableSize size() const { return size_; }
-    [[nodiscard]] const champion::tiles::Solver* tables() const { return made_.solver.get(); }
-    [[nodiscard]] champion::tiles::TablePlan plan(unsigned threads) const;
-    [[nodiscard]] std::optional<std::filesystem::path> file() const;
+    void prepare(const Preparation& preparation, const base::StopFlag& stop) override;
+    [[nodiscard]] SolveReport solve(const Board& start, const base::Limits& limits, const base::StopFlag& stop,
+                                    const base::Tell& tell, const Manner& manner) const override;
+    [[nodiscard]] bool tableWasDamaged() const override;
+    [[nodiscard]] std::optional<base::Message> notStored() const override;
 
   private:
-    Shape shape_;
-    Board goal_;
+    Tiles puzzle_;
     TableSize size_;
+    int weightPercent_;
     std::optional<std::filesystem::path> cache_;
     MadeTables made_;
 };

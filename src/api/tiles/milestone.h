@@ -15,7 +15,8 @@
 //     parts 0110…               of this bound: 1 where a part is searched
 //     checksum 0123456789abcdef
 //
-// The number in the first line changes when a bound is cut into other parts: a part means nothing to another way of cutting.
+// The number in the first line changes when a bound is cut into other parts: a part means nothing to another way of
+// cutting.
 #include <string>
 #include <string_view>
 

@@ -7,24 +7,16 @@
 #include "champion/tiles/partitions.h"
 #include "games/tiles/shape.h"
 #include "heuristics/tiles/catalogue.h"
+#include "search/paths/algorithm.h"
 
 namespace mitos::api::tiles {
 
-enum class Algorithm { bfs, ucs, astar, wastar, greedy, idastar, bidirectional, champion };
+using search::paths::Algorithm;
+using search::paths::AlgorithmFacts;
+using search::paths::algorithmNamed;
+using search::paths::algorithms;
+using search::paths::facts;
 
-struct AlgorithmFacts {
-    Algorithm algorithm;
-    std::string_view name;
-    std::string_view title;  // for people
-    bool informed;           // asks a heuristic
-    bool optimal;            // with an admissible heuristic its path is a cheapest one
-    bool needsAdmissible;    // what it promises (the optimum, or a bound on it) needs an admissible heuristic
-    std::string_view source;
-};
-
-std::span<const AlgorithmFacts> algorithms();
-const AlgorithmFacts& facts(Algorithm algorithm);
-std::optional<Algorithm> algorithmNamed(std::string_view name);
 /// Who solves where nobody was named: A*, and the champion where there is no exact table to ask.
 Algorithm defaultAlgorithm(const games::tiles::Shape& shape);
 
@@ -34,7 +26,8 @@ inline std::span<const HeuristicFacts> estimates() { return heuristics::tiles::c
 using heuristics::tiles::facts;
 inline std::optional<Estimate> estimateNamed(std::string_view name) { return heuristics::tiles::kindNamed(name); }
 
-/// What an algorithm asked, as reports name it: the champion's own tables are not among the heuristics that can be chosen.
+/// What an algorithm asked, as reports name it: the champion's own tables are not among the heuristics that can be
+/// chosen.
 std::string_view heuristicName(Algorithm algorithm, Estimate heuristic);
 
 /// Does it look distances up in a table that has to be made, or read, first? That time is told apart from the search's.
@@ -45,6 +38,8 @@ constexpr bool usesTable(Algorithm algorithm, Estimate heuristic) {
 using champion::tiles::TableSize;
 std::string_view nameOf(TableSize tables);
 std::optional<TableSize> tablesNamed(std::string_view name);
+
+std::string_view nameOf(games::tiles::Direction direction);  // up, up-left, …
 
 std::string_view nameOf(games::tiles::MoveSet moves);
 std::optional<games::tiles::MoveSet> movesNamed(std::string_view name);

@@ -44,6 +44,7 @@ BenchReport runBench(std::string_view filter, unsigned repetitions, const base::
     for (const BenchJob& job : tilesJobs()) measure(job);
     for (const BenchJob& job : gridJobs()) measure(job);
     for (const BenchJob& job : othelloJobs()) measure(job);
+    for (const BenchJob& job : puzzleJobs()) measure(job);
     return report;
 }
 

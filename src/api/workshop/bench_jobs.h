@@ -16,5 +16,6 @@ struct BenchJob {
 std::vector<BenchJob> tilesJobs();
 std::vector<BenchJob> gridJobs();
 std::vector<BenchJob> othelloJobs();
+std::vector<BenchJob> puzzleJobs();  // of the puzzles that name a start, behind all others
 
 }  // namespace mitos::api::workshop

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "base/texts/grid_terminal.h"
-#include "base/texts/tiles.h"
+#include "base/texts/paths.h"
 #include "base/texts/turns.h"
 #include "base/units.h"
 #include "base/words.h"

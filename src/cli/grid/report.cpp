@@ -4,7 +4,7 @@
 
 #include "api/grid/boards.h"
 #include "base/texts/grid_terminal.h"
-#include "base/texts/tiles.h"
+#include "base/texts/paths.h"
 #include "base/units.h"
 #include "cli/common/search_report.h"
 #include "cli/common/table.h"

@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "base/texts/othello_compare.h"
-#include "base/texts/tiles.h"
+#include "base/texts/paths.h"
 #include "base/texts/turns.h"
 #include "base/units.h"
 #include "cli/common/table.h"

@@ -1,23 +1,11 @@
 #pragma once
 // `mitos compare tiles`
-#include <string>
-
-#include "cli/common/context.h"
-#include "cli/tiles/options.h"
+#include "api/tiles/puzzle.h"
+#include "cli/paths/compare.h"
 
 namespace mitos::cli {
 
-struct CompareTilesOptions {
-    TilesOptions puzzle;
-    LimitOptions limits;
-    std::string algorithms;
-    std::string heuristics;
-    std::string weight;
-    std::string random;
-    bool paths = false;
-    std::string csv;
-    std::string html;
-};
+using CompareTilesOptions = CompareOptions<api::tiles::Tiles>;
 
 void addCompareTiles(CLI::App& compare, Context& context);
 ExitCode compareTiles(const Context& context, const CompareTilesOptions& options);

@@ -1,14 +1,15 @@
 #include "cli/tiles/dialogue.h"
 
+#include "api/tiles/boards.h"
 #include "api/tiles/compare.h"
 #include "base/error.h"
 #include "base/texts/tiles.h"
 #include "cli/common/interrupt.h"
 #include "cli/common/progress.h"
 #include "cli/common/values.h"
+#include "cli/paths/show.h"
 #include "cli/tiles/method.h"
-#include "cli/tiles/replay.h"
-#include "cli/tiles/report.h"
+#include "cli/tiles/view.h"
 
 namespace mitos::cli {
 namespace {
@@ -18,6 +19,7 @@ using api::tiles::Board;
 using api::tiles::Shape;
 using api::tiles::Solver;
 using api::tiles::SolveReport;
+using api::tiles::Tiles;
 using base::say;
 
 // An example row: 1 2 3
@@ -48,55 +50,57 @@ Board askStart(const Console& console, const Shape& shape) {
     return board;
 }
 
-// The chosen method, or UCS and A* side by side; where the champion solves, UCS would only fill the memory. Making the solvers
-// tells what is refused.
-std::vector<Solver> solversFor(const Context& context, const SolveTilesOptions& options, const Shape& shape,
-                               const Board& goal) {
-    const api::tiles::Method method = readMethod(context.console, options, shape);
+// The chosen method, or UCS and A* side by side; where the champion solves, UCS would only fill the memory. Making the
+// solvers tells what is refused.
+std::vector<Solver> solversFor(const Context& context, const SolveTilesOptions& options, const Tiles& puzzle) {
+    const api::tiles::Method method = readTilesMethod(context.console, options, puzzle);
     std::vector<Solver> solvers;
     if (options.algorithm.empty() && method.algorithm != Algorithm::champion)
-        solvers.emplace_back(shape, goal, api::tiles::Method{Algorithm::ucs, std::nullopt});
-    solvers.emplace_back(shape, goal, method, context.cache());
+        solvers.emplace_back(puzzle, api::tiles::Method{Algorithm::ucs, std::nullopt});
+    solvers.emplace_back(puzzle, method, context.cache());
     return solvers;
+}
+
+// Solves by one method, and shows what it found.
+SolveReport solveShown(const Context& context, const SolveTilesOptions& options, const Subject<Tiles>& subject,
+                       Solver& solver, const Board& start) {
+    const Console& console = context.console;
+    const base::Limits limits = readLimits(options.limits);
+    const unsigned threads = readThreads(options.threads);
+    if (subject.puzzle.isSolvable(start)) prepareSolver(context, solver, limits, threads);
+    SolveReport report = solver.solve(start, limits, interruptFlag(), searchProgress(console), {.threads = threads});
+    console.endProgress();
+    console.line();
+    if (options.hint) {
+        showHint(console, subject, solver, report);
+    } else {
+        showSolution(console, subject, solver, report);
+    }
+    return report;
 }
 
 }  // namespace
 
-ExitCode tilesDialogue(const Context& context, const SolveTilesOptions& options, const Shape& shape,
-                       const Board& goal) {
+ExitCode tilesDialogue(const Context& context, const SolveTilesOptions& options, const Tiles& puzzle) {
     const Console& console = context.console;
-    std::vector<Solver> solvers = solversFor(context, options, shape, goal);  // before anything is asked
-    const base::Limits limits = readLimits(options.limits);
-    const unsigned threads = readThreads(options.threads);
-    showPuzzle(console, shape, goal);
-    const Board start = askStart(console, shape);
+    std::vector<Solver> solvers = solversFor(context, options, puzzle);  // before anything is asked
+    const TilesView view;
+    const Subject<Tiles> subject{puzzle, view};
+    console.say(puzzle.title());
+    const Board start = askStart(console, puzzle.shape);
 
-    api::tiles::Comparison comparison{shape, goal, {start}, {}, {}};
+    api::tiles::Comparison comparison(puzzle, {start});
     ExitCode worst = ExitCode::done;
-    std::vector<Board> path;
-    std::vector<api::tiles::Direction> moves;
+    SolveReport best;
     for (Solver& solver : solvers) {
-        if (api::tiles::solvable(shape, start, goal)) prepareSolver(context, solver, limits, threads);
-        const SolveReport report =
-            solver.solve(start, limits, interruptFlag(), searchProgress(console), {.threads = threads});
-        console.endProgress();
-        console.line();
-        if (options.hint) {
-            showHint(console, solver, report);
-        } else {
-            showSolution(console, solver, report);
-        }
+        SolveReport report = solveShown(context, options, subject, solver, start);
         worst = std::max(worst, exitCodeOf(report));
         if (report.reason == api::tiles::Reason::unsolvable || interruptFlag().raised()) return worst;
-        comparison.contestants.push_back({solver.algorithm(),
-                                          solver.heuristic(),
-                                          solver.weightPercent(),
-                                          solver.tableSeconds(),
-                                          {{report.solved, report.reason, report.cost, report.counters, {}}}});
-        if (report.solved) {
-            path = report.path;
-            moves = report.moves;
-        }
+        comparison.contestants.push_back(
+            {solver.methodFacts(),
+             solver.tableSeconds(),
+             {{report.solved, report.reason, report.cost, report.depth(), report.counters}}});
+        if (report.solved) best = std::move(report);
     }
     if (solvers.size() > 1 && !options.hint) {
         console.line();
@@ -104,7 +108,7 @@ ExitCode tilesDialogue(const Context& context, const SolveTilesOptions& options,
         showComparison(console, comparison);
         if (!comparison.agrees()) worst = ExitCode::noSolution;
     }
-    if (options.replay && !path.empty()) replayPath(console, shape, path, moves);
+    if (options.replay && best.solved) replayPath(console, subject, best);
     return worst;
 }
 

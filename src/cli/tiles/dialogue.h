@@ -5,7 +5,6 @@
 namespace mitos::cli {
 
 /// Asks until the rows are right; an Error (input) when the input ends before.
-ExitCode tilesDialogue(const Context& context, const SolveTilesOptions& options, const api::tiles::Shape& shape,
-                       const api::tiles::Board& goal);
+ExitCode tilesDialogue(const Context& context, const SolveTilesOptions& options, const api::tiles::Tiles& puzzle);
 
 }  // namespace mitos::cli

@@ -5,25 +5,19 @@
 
 #include "base/error.h"
 #include "base/texts/champion.h"
-#include "base/texts/tiles.h"
-#include "cli/common/interrupt.h"
-#include "cli/common/progress.h"
-#include "cli/tiles/report.h"
 
 namespace mitos::cli {
 namespace {
 
-using api::tiles::Board;
-using api::tiles::Shape;
 using api::tiles::Solver;
 using base::Error;
 using base::Fault;
 using base::say;
 
 void checkChampion(const SolveTilesOptions& options, bool champion) {
-    const std::array<std::pair<const char*, bool>, 3> its{
+    const std::array<std::pair<const char*, bool>, 3> ownOptions{
         {{"--tables", !options.tables.empty()}, {"--plan", options.plan}, {"--resume", !options.resume.empty()}}};
-    for (const auto& [name, given] : its) {
+    for (const auto& [name, given] : ownOptions) {
         if (given && !champion) throw Error(Fault::usage, say(text::championOnly, name));
     }
     if (!champion) return;
@@ -33,35 +27,21 @@ void checkChampion(const SolveTilesOptions& options, bool champion) {
 
 }  // namespace
 
-Solver makeSolver(const Context& context, const SolveTilesOptions& options, const Shape& shape, const Board& goal) {
-    return {shape, goal, readMethod(context.console, options, shape), context.cache()};
-}
-
-void prepareSolver(const Context& context, Solver& solver, const base::Limits& limits, unsigned threads) {
-    solver.prepare({limits, threads, tableProgress(context.console)}, interruptFlag());
-    context.console.endProgress();
-    tellDamage(context.console, solver.tableWasDamaged());
-    if (const auto why = solver.notStored())
-        context.console.warn(say(text::tablesNotStored, why->in(context.console.language)));
-}
-
-api::tiles::Method readMethod(const Console& console, const SolveTilesOptions& options, const Shape& shape) {
-    api::tiles::Method method;
-    const bool textbook = !options.heuristic.empty() || !options.trace.empty();  // which the champion has not
-    if (!textbook) method.algorithm = api::tiles::defaultAlgorithm(shape);
-    if (!options.algorithm.empty()) method.algorithm = readAlgorithm(options.algorithm);
-    if (!options.heuristic.empty()) method.heuristic = readHeuristic(options.heuristic);
-    if (!options.weight.empty()) method.weightPercent = readWeightPercent(options.weight);
-    if (!options.tables.empty()) method.tables = readTables(options.tables);
-    const bool champion = method.algorithm == api::tiles::Algorithm::champion;
-    checkChampion(options, champion);
-    const api::tiles::AlgorithmFacts& known = api::tiles::facts(method.algorithm);
-    if (!known.informed && method.heuristic && *method.heuristic != api::tiles::Estimate::zero) {
-        console.warn(say(text::heuristicIgnored, known.name, options.heuristic));
+api::tiles::Method readTilesMethod(const Console& console, const SolveTilesOptions& options,
+                                   const api::tiles::Tiles& puzzle) {
+    api::tiles::Method method = readMethod(options, puzzle);
+    if (!options.tables.empty()) {
+        const auto tables = api::tiles::tablesNamed(options.tables);
+        if (!tables) refuseName(options.tables, "--tables", "small, full");
+        method.tables = *tables;
     }
-    if (!options.weight.empty() && !champion && method.algorithm != api::tiles::Algorithm::wastar)
-        console.warn(say(text::weightIgnored));
+    checkChampion(options, method.algorithm == api::tiles::Algorithm::champion);
+    tellUnused<api::tiles::Tiles>(console, options, method);
     return method;
+}
+
+Solver makeTilesSolver(const Context& context, const SolveTilesOptions& options, const api::tiles::Tiles& puzzle) {
+    return {puzzle, readTilesMethod(context.console, options, puzzle), context.cache()};
 }
 
 }  // namespace mitos::cli

@@ -3,7 +3,6 @@
 #include "base/texts/tiles.h"
 #include "base/units.h"
 #include "base/words.h"
-#include "cli/tiles/report.h"
 
 namespace mitos::cli {
 
@@ -12,7 +11,7 @@ void showPlan(const Console& console, const api::tiles::Solver& solver, unsigned
     const api::tiles::Shape& shape = solver.shape();
     const champion::tiles::TablePlan plan = solver.plan(threads);
     console.say(say(text::planHead, api::tiles::nameOf(solver.tables()), shape.rows, shape.columns,
-                    api::tiles::nameOf(shape.moves), inRows(shape, solver.goal())));
+                    api::tiles::nameOf(shape.moves), solver.puzzle().inLine(solver.goal())));
     const auto tile = [&](int cell) { return std::to_string(solver.goal().tiles[static_cast<std::size_t>(cell)]); };
     for (const auto& partition : plan.partitions) {
         console.say(say(text::planPatterns, base::joined(partition, " | ", [&](const std::vector<int>& pattern) {

@@ -11,8 +11,8 @@ namespace mitos::cli {
 
 class Resumption {
   public:
-    /// Reads the file, or makes it when there is none: what cannot be written is told before the work, not after it. An Error
-    /// (input) when it is damaged or belongs to another search. All does nothing where no file is named.
+    /// Reads the file, or makes it when there is none: what cannot be written is told before the work, not after it. An
+    /// Error (input) when it is damaged or belongs to another search. All does nothing where no file is named.
     Resumption(const Console& console, std::string file, const api::tiles::Solver& solver,
                const api::tiles::Board& start);
     /// A file that nothing came of is not left behind.

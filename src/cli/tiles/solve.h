@@ -3,24 +3,11 @@
 #include <string>
 
 #include "api/tiles/solver.h"
-#include "cli/common/context.h"
-#include "cli/tiles/options.h"
+#include "cli/paths/method.h"
 
 namespace mitos::cli {
 
-struct SolveTilesOptions {
-    TilesOptions puzzle;
-    LimitOptions limits;
-    std::string algorithm;
-    std::string heuristic;
-    std::string weight;
-    std::string trace;
-    std::string threads = "1";
-    bool random = false;
-    bool atlas = false;
-    bool hint = false;
-    bool replay = false;
-    std::string hardest = "4";
+struct SolveTilesOptions : SolveOptions<api::tiles::Tiles> {
     std::string tables;  // of the champion, as the next two
     bool plan = false;
     std::string resume;

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 
-#include "api/tiles/json.h"
 #include "base/texts/tiles.h"
 
 namespace mitos::cli {
@@ -13,7 +12,9 @@ namespace {
 
 using api::tiles::Board;
 using api::tiles::Direction;
+using api::tiles::movedTile;
 using api::tiles::Shape;
+using api::tiles::Tiles;
 
 struct Lines {
     std::string_view left, middle, right;
@@ -61,37 +62,7 @@ std::size_t boardWidth(const Shape& shape) {
     return static_cast<std::size_t>(shape.columns) * (cell + 3) + 1;
 }
 
-}  // namespace
-
-int movedTile(const Shape& shape, const Board& before, const Board& after) {
-    for (std::size_t cell = 0; cell < static_cast<std::size_t>(shape.cells()); ++cell) {
-        if (before.tiles[cell] == 0) return after.tiles[cell];
-    }
-    return -1;
-}
-
-const base::Phrase& tileDirection(Direction blankMove) {
-    switch (blankMove) {
-    case Direction::up:
-        return text::directionDown;
-    case Direction::down:
-        return text::directionUp;
-    case Direction::left:
-        return text::directionRight;
-    case Direction::right:
-        return text::directionLeft;
-    case Direction::upLeft:
-        return text::directionDownRight;
-    case Direction::upRight:
-        return text::directionDownLeft;
-    case Direction::downLeft:
-        return text::directionUpRight;
-    case Direction::downRight:
-        break;
-    }
-    return text::directionUpLeft;
-}
-
+// One board, as lines of equal width. `moved` is a tile to be brought out, or -1.
 std::vector<std::string> drawBoard(const Screen& screen, const Shape& shape, const Board& board, int moved) {
     const bool unicode = screen.unicode;
     const std::size_t cellWidth = shape.cells() > 10 ? 2 : 1;
@@ -116,8 +87,18 @@ std::vector<std::string> drawBoard(const Screen& screen, const Shape& shape, con
     return lines;
 }
 
-std::string drawPath(const Console& console, const Shape& shape, const std::vector<Board>& path,
-                     const std::vector<Direction>& moves) {
+}  // namespace
+
+std::vector<std::string> TilesView::draw(const Console& console, const Tiles& puzzle, const State& board,
+                                         const State* before) const {
+    return drawBoard(console.out, puzzle.shape, board,
+                     before == nullptr ? -1 : movedTile(puzzle.shape, *before, board));
+}
+
+// As many beside each other as the screen has room for, each with its number and the way of the tile that moved.
+std::string TilesView::drawPath(const Console& console, const Tiles& puzzle, const std::vector<State>& path,
+                                const std::vector<Move>& moves) const {
+    const Shape& shape = puzzle.shape;
     std::vector<std::vector<std::string>> blocks;
     const std::size_t width = boardWidth(shape);
     for (std::size_t i = 0; i < path.size(); ++i) {
@@ -131,11 +112,11 @@ std::string drawPath(const Console& console, const Shape& shape, const std::vect
     return beside(blocks, width, console.out.width);
 }
 
-std::string drawBoards(const Console& console, const Shape& shape, const std::vector<Board>& boards) {
+std::string TilesView::drawStates(const Console& console, const Tiles& puzzle, const std::vector<State>& boards) const {
     std::vector<std::vector<std::string>> blocks;
     blocks.reserve(boards.size());
-    for (const Board& board : boards) blocks.push_back(drawBoard(console.out, shape, board));
-    return beside(blocks, boardWidth(shape), console.out.width);
+    for (const Board& board : boards) blocks.push_back(drawBoard(console.out, puzzle.shape, board, -1));
+    return beside(blocks, boardWidth(puzzle.shape), console.out.width);
 }
 
 }  // namespace mitos::cli

@@ -3,8 +3,8 @@
 #include <array>
 #include <cstdint>
 
+#include "base/ranking.h"
 #include "games/tiles/packed.h"
-#include "games/tiles/ranking.h"
 #include "games/tiles/shape.h"
 
 namespace mitos::games::tiles {
@@ -53,13 +53,13 @@ class SlidingTiles {
     [[nodiscard]] unsigned cheapestMove() const { return shape_.cheapestStep(); }
 
     // A dense index, on boards that are small enough for one.
-    [[nodiscard]] bool hasIndex() const { return shape_.cells() <= mostRankedCells; }
-    [[nodiscard]] std::uint64_t indexCount() const { return factorial(shape_.cells()); }
+    [[nodiscard]] bool hasIndex() const { return shape_.cells() <= base::mostRanked; }
+    [[nodiscard]] std::uint64_t indexCount() const { return base::factorial(shape_.cells()); }
     [[nodiscard]] std::uint32_t indexOf(const State& state) const requires std::same_as<Packed, Packed64> {
-        return rankOf(state.bits, shape_.cells());
+        return base::rankOf(state.bits, shape_.cells());
     }
     [[nodiscard]] State stateAt(std::uint32_t index) const requires std::same_as<Packed, Packed64> {
-        return {arrangementAt(index, shape_.cells())};
+        return {base::arrangementAt(index, shape_.cells())};
     }
 
   private:

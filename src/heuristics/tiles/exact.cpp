@@ -74,7 +74,7 @@ Exact Exact::load(const Shape& shape, const Board& goal, const std::optional<std
     if (std::filesystem::exists(file, none)) {
         origin = Origin::rebuilt;
         try {
-            auto depths = readDepths(file, header, static_cast<std::size_t>(games::tiles::factorial(shape.cells())));
+            auto depths = readDepths(file, header, static_cast<std::size_t>(base::factorial(shape.cells())));
             if (depths) return {shape.cells(), std::move(*depths), Origin::stored};
         } catch (const base::Error&) {
             // It cannot be read: as good as damaged.

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/ranking.h"
 #include "games/tiles/sliding_tiles.h"
 
 namespace mitos::heuristics::tiles {
@@ -26,9 +27,10 @@ class Exact {
     static Exact build(const games::tiles::Shape& shape, const games::tiles::Board& goal);
 
     std::uint32_t operator()(const games::tiles::Packed64& state) const {
-        return (*depths_)[games::tiles::rankOf(state.bits, cells_)];
+        return (*depths_)[base::rankOf(state.bits, cells_)];
     }
     [[nodiscard]] Origin origin() const { return origin_; }
+    [[nodiscard]] bool wasDamaged() const { return origin_ == Origin::rebuilt; }
     [[nodiscard]] const std::vector<std::uint8_t>& depths() const { return *depths_; }
 
     /// The file of the table for this shape and goal.

@@ -27,7 +27,7 @@ inline constexpr Weights uniformCost{1, 0};
 /// Hart, Nilsson and Raphael (1968).
 inline constexpr Weights aStar{1, 1};
 /// Doran and Michie (1966): by the estimate alone; the path found can be of any length.
-inline constexpr Weights greedy{0, 1};
+inline constexpr Weights estimateOnly{0, 1};
 /// Pohl (1970): with an admissible heuristic, the path costs at most `percent`/100 times the optimum.
 constexpr Weights weighted(Cost percent) { return {100, percent}; }
 

@@ -99,7 +99,7 @@ Json methodJson(const std::string& name, const api::tiles::Comparison& found, ba
     json["solved"] = trial.solved;
     if (trial.solved) {
         json["cost"] = trial.cost;
-        json["depth"] = trial.path.empty() ? 0 : trial.path.size() - 1;
+        json["depth"] = trial.depth;
     } else {
         json["reason"] = api::tiles::nameOf(trial.reason);
     }
@@ -110,9 +110,9 @@ Json methodJson(const std::string& name, const api::tiles::Comparison& found, ba
     json["peak_stored"] = trial.counters.peakStored;
     json["peak_bytes"] = trial.counters.peakBytes;
     json["seconds"] = trial.counters.seconds;
-    json["algorithm"] = api::tiles::facts(contestant.algorithm).name;
-    json["heuristic"] = contestant.heuristicName();
-    json["optimal"] = api::tiles::facts(contestant.algorithm).optimal;
+    json["algorithm"] = api::tiles::facts(contestant.method.algorithm).name;
+    json["heuristic"] = contestant.method.heuristic;
+    json["optimal"] = api::tiles::facts(contestant.method.algorithm).optimal;
     json["table_seconds"] = contestant.tableSeconds;
     return json;
 }
@@ -172,7 +172,7 @@ Answer tilesHint(Fields& fields, const RequestContext& context) {
     if (hint.reason == api::tiles::Reason::stopped) throw Cancelled{};
     Json json;
     json["next"] = hint.next ? Json(api::tiles::writeBoard(shape, *hint.next)) : Json(nullptr);
-    json["tile"] = hint.tile ? Json(*hint.tile) : Json(nullptr);
+    json["tile"] = hint.next ? Json(api::tiles::movedTile(shape, start, *hint.next)) : Json(nullptr);
     json["cost"] = hint.cost ? Json(*hint.cost) : Json(nullptr);
     json["reason"] = hint.reason == api::tiles::Reason::none ? Json(nullptr) : Json(api::tiles::nameOf(hint.reason));
     return written(json);
@@ -196,8 +196,8 @@ Answer tilesCompare(Fields& fields, const RequestContext& context) {
     Json json;
     json["methods"] = Json::array();
     for (std::size_t i = 0; i < methods.size(); ++i) {
-        const api::tiles::CompareRequest request{shape,  goal,         {start}, {methods[i]},
-                                                 limits, std::nullopt, true,    &context.services->tables};
+        const api::tiles::CompareRequest request{
+            {shape, goal}, {start}, {methods[i]}, limits, std::nullopt, false, &context.services->tables};
         const api::tiles::Comparison found = api::tiles::compare(request, *context.stop);
         if (context.stop->raised()) throw Cancelled{};
         json["methods"].push_back(methodJson(names[i], found, context.language));

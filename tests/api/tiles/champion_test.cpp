@@ -50,12 +50,12 @@ TEST(Champion, NamesItsTablesAndPromises) {
     const Solver solver(fifteen, orderedGoal(fifteen), full);
     EXPECT_EQ(solver.heuristicName(), "patterns");
     EXPECT_EQ(solver.weightPercent(), 100U);
-    EXPECT_TRUE(solver.optimal());
-    EXPECT_FALSE(solver.bounded());
+    EXPECT_TRUE(solver.methodFacts().isOptimal());
+    EXPECT_FALSE(solver.methodFacts().isBounded());
     EXPECT_EQ(solver.tables(), TableSize::full);
     const Solver weighted(fifteen, orderedGoal(fifteen), {Algorithm::champion, std::nullopt, 120});
-    EXPECT_FALSE(weighted.optimal());
-    EXPECT_TRUE(weighted.bounded());
+    EXPECT_FALSE(weighted.methodFacts().isOptimal());
+    EXPECT_TRUE(weighted.methodFacts().isBounded());
 }
 
 TEST(Champion, KeepsItsWeight) {

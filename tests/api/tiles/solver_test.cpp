@@ -130,7 +130,7 @@ TEST(Solver, RecordsTheTraceWhenAsked) {
     const SolveReport report = solver.solve(start, {}, never, {}, {.mostTraced = 1'000'000});
     ASSERT_EQ(report.trace.size(), report.counters.expanded);
     EXPECT_EQ(report.traceDropped, 0U);
-    EXPECT_EQ(report.trace[0].board, start);
+    EXPECT_EQ(report.trace[0].state, start);
     EXPECT_EQ(report.trace[0].parent, start);
     for (const TraceEntry& entry : report.trace) EXPECT_EQ(entry.f, entry.g + entry.h);
 }

@@ -88,7 +88,7 @@ TEST(SlidingTilesIndex, ExistsUpToTwelveCells) {
 }
 
 TEST(SlidingTilesIndex, LeadsBackToItsState) {
-    for (const Shape& shape : test::shapesUpTo(mostRankedCells)) {
+    for (const Shape& shape : test::shapesUpTo(base::mostRanked)) {
         const SlidingTiles<Packed64> puzzle(shape, orderedGoal(shape));
         base::Random random(seed);
         for (int i = 0; i < 50; ++i) {

@@ -96,7 +96,7 @@ TEST_F(RecordedPathSearch, WeightedAStarShowsItsPriorityInTheUnitsOfCost) {
 }
 
 TEST_F(RecordedPathSearch, GreedyShowsTheEstimateAsItsPriority) {
-    const auto result = bestFirst<Tiles, Store>(puzzle, start, misplaced, greedy, watch, seen);
+    const auto result = bestFirst<Tiles, Store>(puzzle, start, misplaced, estimateOnly, watch, seen);
     EXPECT_EQ(seen.expansions.size(), result.counters.expanded);
     for (const auto& entry : seen.expansions) EXPECT_EQ(entry.f, entry.h);
 }

@@ -116,7 +116,8 @@ TYPED_TEST(RandomGraphs, WeightedAStarStaysWithinItsBound) {
 TYPED_TEST(RandomGraphs, GreedyFindsAPathWhereThereIsOne) {
     onRandomGraphs([](const RandomGraph& graph, const GraphPuzzle& puzzle) {
         base::Watch watch({}, never);
-        const auto result = bestFirst<GraphPuzzle, TypeParam>(puzzle, {graph.start}, graph.estimate, greedy, watch);
+        const auto result =
+            bestFirst<GraphPuzzle, TypeParam>(puzzle, {graph.start}, graph.estimate, estimateOnly, watch);
         ASSERT_EQ(result.outcome == Outcome::solved, graph.optimum() < test::unreachable);
         if (result.outcome == Outcome::solved) {
             EXPECT_EQ(faultOfPath(puzzle, result, {graph.start}), "");
@@ -138,7 +139,7 @@ TYPED_TEST(RandomGraphs, AHaltedSearchStillBoundsTheOptimumFromBelow) {
                 EXPECT_EQ(result.halt, base::Halt::nodes) << name;
                 EXPECT_EQ(result.counters.expanded, nodes) << name;
             };
-            for (const Weights weights : {uniformCost, aStar, weighted(150), greedy}) {
+            for (const Weights weights : {uniformCost, aStar, weighted(150), estimateOnly}) {
                 base::Watch watch(limits, never);
                 check(weights.past == 0    ? "greedy"
                       : weights.ahead == 0 ? "ucs"
@@ -166,7 +167,7 @@ TEST(RandomGraphsIdaStar, FindsTheOptimumUnderAnyAdmissibleEstimate) {
 
 TEST(RandomGraphsStores, GiveTheSameCounts) {
     onRandomGraphs([](const RandomGraph& graph, const GraphPuzzle& puzzle) {
-        for (const Weights weights : {uniformCost, aStar, weighted(150), greedy}) {
+        for (const Weights weights : {uniformCost, aStar, weighted(150), estimateOnly}) {
             base::Watch one(base::Limits{}, never);
             base::Watch two(base::Limits{}, never);
             const auto dense =

@@ -91,7 +91,7 @@ TYPED_TEST(SmallGraph, BreadthFirstFindsTheFewestMovesNotTheLeastCost) {
 }
 
 TYPED_TEST(SmallGraph, GreedyFollowsTheEstimateAlone) {
-    const auto result = this->best(improved, {0}, TableEstimate{{2, 1, 2, 0}}, greedy);
+    const auto result = this->best(improved, {0}, TableEstimate{{2, 1, 2, 0}}, estimateOnly);
     EXPECT_EQ(result.outcome, Outcome::solved);
     EXPECT_EQ(result.path, (std::vector<Vertex>{{0}, {1}, {3}}));
     EXPECT_EQ(result.cost, 6U);
@@ -120,7 +120,7 @@ const GraphPuzzle cut(4, {{0, 1, 1}, {1, 0, 1}, {2, 3, 1}}, 3);
 TYPED_TEST(SmallGraph, SearchesAreExhaustedWhereNoGoalCanBeReached) {
     for (const auto& result :
          {this->ucs(cut, {0}), this->best(cut, {0}, TableEstimate{{1, 1, 1, 0}}, aStar),
-          this->best(cut, {0}, NoEstimate{}, greedy), this->bothSides(cut, {0}), this->breadth(cut, {0})}) {
+          this->best(cut, {0}, NoEstimate{}, estimateOnly), this->bothSides(cut, {0}), this->breadth(cut, {0})}) {
         EXPECT_EQ(result.outcome, Outcome::exhausted);
         EXPECT_EQ(result.halt, base::Halt::none);
         EXPECT_TRUE(result.path.empty());
@@ -137,8 +137,8 @@ TYPED_TEST(SmallGraph, IdaStarIsExhaustedWhereTheSpaceEnds) {
 
 TYPED_TEST(SmallGraph, AStartThatIsTheGoalCostsNothing) {
     for (const auto& result :
-         {this->ucs(improved, {3}), this->best(improved, {3}, NoEstimate{}, greedy), this->bothSides(improved, {3}),
-          this->breadth(improved, {3}), this->deepening(improved, {3}, NoEstimate{})}) {
+         {this->ucs(improved, {3}), this->best(improved, {3}, NoEstimate{}, estimateOnly),
+          this->bothSides(improved, {3}), this->breadth(improved, {3}), this->deepening(improved, {3}, NoEstimate{})}) {
         EXPECT_EQ(result.outcome, Outcome::solved);
         EXPECT_EQ(result.cost, 0U);
         EXPECT_EQ(result.lowerBound, 0U);

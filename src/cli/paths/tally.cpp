@@ -1,0 +1,36 @@
+#include "cli/paths/tally.h"
+
+#include <algorithm>
+
+#include "base/texts/paths.h"
+#include "base/units.h"
+
+namespace mitos::cli {
+
+void Tally::add(const api::paths::SolveFacts* facts) {
+    ++starts;
+    if (facts == nullptr) {
+        ++bad;
+        worst = std::max(worst, ExitCode::badInput);
+        return;
+    }
+    expanded += facts->counters.expanded;
+    if (facts->solved) {
+        ++solved;
+    } else if (facts->reason == api::paths::Reason::unsolvable) {
+        ++unsolvable;  // an answer like any other
+    } else {
+        ++halted;
+        worst = std::max(worst, exitCodeOf(*facts));
+    }
+}
+
+void Tally::show(const Console& console, const api::paths::Words& words, double seconds) const {
+    using base::say;
+    const base::Language language = console.language;
+    console.say(say(text::batchSummary, say(words.count, base::showCount(starts)).in(language), solved, unsolvable,
+                    halted, say(text::badLineCount, base::showCount(bad)).in(language), base::showCount(expanded),
+                    base::showSeconds(seconds)));
+}
+
+}  // namespace mitos::cli

@@ -1,0 +1,23 @@
+#pragma once
+// The heuristics for stacks of pancakes by name. All are admissible and consistent.
+#include <array>
+#include <string_view>
+
+namespace mitos::heuristics::pancakes {
+
+enum class Kind { zero, gap };
+
+struct Facts {
+    Kind kind;
+    std::string_view name;
+    std::string_view source;
+};
+
+/// In the order of Kind.
+inline constexpr std::array<Facts, 2> catalogue{
+    {{Kind::zero, "zero", "no estimate: A* becomes uniform-cost search"},
+     {Kind::gap, "gap", "Helmert 2010: pancakes that lie on none of their neighbours"}}};
+
+constexpr const Facts& facts(Kind kind) { return catalogue[static_cast<std::size_t>(kind)]; }
+
+}  // namespace mitos::heuristics::pancakes

@@ -1,0 +1,61 @@
+#pragma once
+// Runs a path search by its name.
+#include <stdexcept>
+
+#include "search/paths/algorithm.h"
+#include "search/paths/best_first.h"
+#include "search/paths/bidirectional.h"
+#include "search/paths/breadth_first.h"
+#include "search/paths/idastar.h"
+
+namespace mitos::search::paths {
+
+struct RunSettings {
+    Algorithm algorithm = Algorithm::astar;
+    Cost weightPercent = 150;  // of weighted A*: f = g + 1.5 h
+    /// The node store may take this much. An array over all states is the fastest store, where the space is small and
+    /// this lets it be made; the hash set grows with the search, and stops at its limit with what it has found.
+    std::uint64_t bytes = 0;
+};
+
+/// A search keeps its nodes in an array over all states up to this many: 32 MB.
+inline constexpr std::uint64_t mostDenseStates = 4'000'000;
+
+template <IndexedPuzzle P>
+bool denseStoreFits(const P& puzzle, const RunSettings& settings) {
+    if (puzzle.indexCount() > mostDenseStates) return false;
+    const std::uint64_t stores = settings.algorithm == Algorithm::bidirectional ? 2 : 1;
+    return stores * puzzle.indexCount() * sizeof(Node) <= settings.bytes;
+}
+
+template <InvertiblePuzzle P, class Store, Heuristic<typename P::State> H, class Observer>
+PathResult<P> runWith(const P& puzzle, const typename P::State& start, const H& heuristic, const RunSettings& settings,
+                      base::Watch& watch, Observer& observer) {
+    if constexpr (std::is_same_v<H, NoEstimate>) {  // these ask no heuristic: one instance of each is enough
+        if (settings.algorithm == Algorithm::bfs) return breadthFirst<P, Store>(puzzle, start, watch, observer);
+        if (settings.algorithm == Algorithm::bidirectional)
+            return bidirectional<P, Store>(puzzle, start, watch, observer);
+    }
+    if (settings.algorithm == Algorithm::idastar) return idaStar(puzzle, start, heuristic, watch, observer);
+    Weights weights = aStar;
+    if (settings.algorithm == Algorithm::ucs) weights = uniformCost;
+    if (settings.algorithm == Algorithm::greedy) weights = estimateOnly;
+    if (settings.algorithm == Algorithm::wastar) weights = weighted(settings.weightPercent);
+    return bestFirst<P, Store>(puzzle, start, heuristic, weights, watch, observer);
+}
+
+/// Finds a path from `start` to a goal by the algorithm that `settings` name; what comes back is what that algorithm
+/// promises. `bfs` and `bidirectional` go with NoEstimate only, and the champion is none of these.
+template <InvertiblePuzzle P, Heuristic<typename P::State> H, class Observer>
+PathResult<P> run(const P& puzzle, const typename P::State& start, const H& heuristic, const RunSettings& settings,
+                  base::Watch& watch, Observer& observer) {
+    if (!std::is_same_v<H, NoEstimate> && !facts(settings.algorithm).informed)
+        throw std::logic_error("a search that asks no heuristic was given one");
+    if constexpr (IndexedPuzzle<P>) {
+        if (denseStoreFits(puzzle, settings))
+            return runWith<P, DenseStore<P>>(puzzle, start, heuristic, settings, watch, observer);
+    }
+    return runWith<P, HashedStore<P>>(puzzle, start, heuristic, settings, watch, observer);
+}
+
+}  // namespace mitos::search::paths
