@@ -3,7 +3,7 @@
 
     bench/othello_levels.py                              levels 1 to 20, 100 games a pair
     bench/othello_levels.py --levels 1 12 --games 200
-    bench/othello_levels.py --table                      the figures as src/api/othello/levels.cpp wants them
+    bench/othello_levels.py --table                      the figures as src/engine/othello/levels.cpp wants them
 
 Every level plays the one above it and the one after that. Elo is fitted to all results at once (the likelihood of Bradley and Terry), with a
 player who moves at random as 0; the errors (95 %) are those of the step from the level below and of the whole way from 0, from the information

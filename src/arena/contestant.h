@@ -1,5 +1,6 @@
 #pragma once
-// A player in a match: the engine of Mitos or another program. The referee asks it, measures it, and goes on when it fails.
+// A player in a match: the engine of Mitos or another program. The referee asks it, measures it, and goes on when it
+// fails.
 #include <cstdint>
 #include <exception>
 #include <optional>

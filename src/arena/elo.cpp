@@ -120,8 +120,8 @@ class Pool {
         return gradient;
     }
 
-    // The Fisher information. All ratings may be shifted together, so it is singular; the same 1/n in every place takes that
-    // shift away, and taken off the inverse again leaves the variances against the mean (the pseudo-inverse).
+    // The Fisher information. All ratings may be shifted together, so it is singular; the same 1/n in every place takes
+    // that shift away, and taken off the inverse again leaves the variances against the mean (the pseudo-inverse).
     static Matrix information(const Matrix& points, const Vector& units) {
         const std::size_t n = units.size();
         Matrix matrix(n, Vector(n, 1 / static_cast<double>(n)));

@@ -1,10 +1,10 @@
 #pragma once
 // How strong players are, estimated from their games: ratings on the Elo scale with error bars.
 //
-// The model of Bradley and Terry (1952) on Elo's scale: a player rated d points higher is expected to score 1/(1 + 10^(-d/400)).
-// The ratings are those of maximum likelihood over all games; a draw counts as half a win and half a loss (Glickman 1999 does
-// the same). The bars are 1.96 standard errors from the Fisher information at the maximum. A draw tells more than that (it has
-// less variance), so with many draws the bars are too wide rather than too narrow.
+// The model of Bradley and Terry (1952) on Elo's scale: a player rated d points higher is expected to score 1/(1 +
+// 10^(-d/400)). The ratings are those of maximum likelihood over all games; a draw counts as half a win and half a loss
+// (Glickman 1999 does the same). The bars are 1.96 standard errors from the Fisher information at the maximum. A draw
+// tells more than that (it has less variance), so with many draws the bars are too wide rather than too narrow.
 #include <cstddef>
 #include <vector>
 
@@ -44,10 +44,10 @@ struct Ratings {
     std::size_t pools = 0;
 };
 
-/// Within each pool the mean rating is zero, and an error is that of a rating against this mean. Where someone won or lost
-/// everything there is no maximum (the rating would be infinite): then half a drawn game is added to every pair that met, which
-/// is a weak belief that players are equal. More exactly, there is a maximum when no part of a pool has taken all points from the
-/// rest (Ford 1957). A player without games is not rated.
+/// Within each pool the mean rating is zero, and an error is that of a rating against this mean. Where someone won or
+/// lost everything there is no maximum (the rating would be infinite): then half a drawn game is added to every pair
+/// that met, which is a weak belief that players are equal. More exactly, there is a maximum when no part of a pool has
+/// taken all points from the rest (Ford 1957). A player without games is not rated.
 Ratings estimateElo(const Points& points);
 
 /// The expected score of a player rated `difference` points above the opponent.

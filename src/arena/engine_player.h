@@ -20,7 +20,7 @@ class EnginePlayer : public Contestant {
     EnginePlayer(std::unique_ptr<engine::othello::Engine> engine, const EnginePlayerOptions& options);
 
     [[nodiscard]] std::string name() const override { return {}; }
-    /// Forgets earlier games, so that a game is the same whichever were played before.
+    /// Forgets what earlier games left in the tables.
     void begin(Colour side, const Allowed& allowed, const base::StopFlag& stop) override;
     Chosen choose(const GameSoFar& soFar, const Allowance& allowance, const base::StopFlag& stop) override;
 

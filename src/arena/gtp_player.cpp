@@ -16,7 +16,8 @@ namespace gtp = formats::gtp;
 
 const char* gtpColour(Colour colour) { return colour == Colour::black ? "b" : "w"; }
 
-// The protocol knows whole seconds. Where fractions matter they are sent all the same: who reads digits only reads less.
+// The protocol knows whole seconds. Where fractions matter they are sent all the same: who reads digits only reads
+// less.
 std::string gtpSeconds(double seconds) {
     if (seconds >= 10 || seconds == std::floor(seconds)) return fmt::format("{:.0f}", std::floor(seconds));
     return fmt::format("{:.2f}", std::max(seconds, 0.01));
@@ -28,8 +29,8 @@ Colour moverBefore(const GameSoFar& game, std::size_t move) {  // colours take t
 
 }  // namespace
 
-// Only the first line of an answer is needed here. The others, and the empty one that ends it, are passed over in the search for
-// the next answer's first line, so programs that forget the empty line do no harm.
+// Only the first line of an answer is needed here. The others, and the empty one that ends it, are passed over in the
+// search for the next answer's first line, so programs that forget the empty line do no harm.
 GtpPlayer::Said GtpPlayer::ask(const std::string& command, const base::StopFlag& stop) {
     program_.tell(command, stop);
     return program_.await(

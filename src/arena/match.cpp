@@ -61,8 +61,8 @@ void Match::add(const MatchGame& game) {
     ledger_.use(game.fixture.white, game.played.seconds[1]);
 }
 
-// Where the games of a match are played: a thread for each that runs at the same time, with players of its own, and one that
-// watches.
+// Where the games of a match are played: a thread for each that runs at the same time, with players of its own, and one
+// that watches.
 class Match::Hall {
   public:
     Hall(Match& match, const Ended& ended, const base::StopFlag& stop) : match_(match), ended_(ended), stop_(stop) {}
@@ -94,7 +94,8 @@ class Match::Hall {
     std::exception_ptr failure_;
     base::StopFlag over_;  // what the players see: the person's, or ours
 
-    // The system may give fewer threads than were asked for: then fewer games are played at the same time. None at all is an Error.
+    // The system may give fewer threads than were asked for: then fewer games are played at the same time. None at all
+    // is an Error.
     bool begin(base::ThreadGroup& workers) {
         {
             const std::lock_guard lock(mutex_);

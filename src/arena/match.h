@@ -1,6 +1,6 @@
 #pragma once
-// A match of two players: every opening from both sides, several games at the same time, until all are played or a test has
-// decided. Whatever a player does, the match goes on.
+// A match of two players: every opening from both sides, several games at the same time, until all are played or a test
+// has decided. Whatever a player does, the match goes on.
 #include <array>
 #include <functional>
 #include <memory>

@@ -110,14 +110,15 @@ std::string clockText(const Allowed& allowed) {
     return text;
 }
 
-// A value in discs means nothing beyond hundredths. Seconds stay as they were measured: a match that goes on has to know how much
-// time was used, to the last nanosecond.
+// A value in discs means nothing beyond hundredths. Seconds stay as they were measured: a match that goes on has to
+// know how much time was used, to the last nanosecond.
 std::optional<double> hundredths(const std::optional<double>& number) {
     if (!number) return std::nullopt;
     return std::round(*number * 100) / 100;
 }
 
-// Black minus white of a game with all squares counted: a whole and even number. Nothing for what no game of a match ends with.
+// Black minus white of a game with all squares counted: a whole and even number. Nothing for what no game of a match
+// ends with.
 std::optional<int> differenceOf(const formats::Outcome& outcome) {
     constexpr double most = 64;
     const double difference = outcome.blackMinusWhite;
@@ -175,7 +176,8 @@ void MatchFile::read(const std::vector<Fixture>& schedule, const base::StopFlag&
         const std::size_t end = left.find('\n');
         const std::string_view text = left.substr(0, end);
         if (end == std::string_view::npos) {
-            // The last game was being written when the machine went down: it is played again. What else stands here is not ours.
+            // The last game was being written when the machine went down: it is played again. What else stands here is
+            // not ours.
             const std::string ours = "(;GM[Othello]PC[" + markOf(match_);
             const std::size_t common = std::min(ours.size(), text.size());
             if (text.substr(0, common) != ours.substr(0, common)) {

@@ -1,5 +1,6 @@
 #pragma once
-// The file of a match: its games as GGF, one a line, each written as soon as it has ended. The same match goes on where it was.
+// The file of a match: its games as GGF, one a line, each written as soon as it has ended. The same match goes on where
+// it was.
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -8,9 +9,9 @@
 
 namespace mitos::arena {
 
-/// Every game says in its place (PC) which match it belongs to, its number, who is black, and how it ended:
-/// `Mitos match 1a2b3c4d5e6f7081 game 12 A black played`, or `… B black used 0.25 crash exit 3`: with the seconds that went into the
-/// move that never came.
+/// Every game says in its place (PC) which match it belongs to, its number, who is black, and how it ended: `Mitos
+/// match 1a2b3c4d5e6f7081 game 12 A black played`, or `… B black used 0.25 crash exit 3`: with the seconds that went
+/// into the move that never came.
 class MatchFile {
   public:
     /// `match` is the number of the match: what its settings add up to. Reads the games that are there. An Error

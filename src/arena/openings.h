@@ -17,9 +17,10 @@ struct Opening {
 /// Is this position one to begin from?
 using KeepOpening = std::function<bool(const games::othello::Board&)>;
 
-/// That many openings of so many random legal moves (a forced pass counts as one), each move with the same chance. No two of
-/// their positions can be turned or mirrored into each other, and in none is the game over; `keep` may refuse more. An Error
-/// (usage) when there do not seem to be so many. The same seed gives the same openings, and more of them begin with the fewer.
+/// That many openings of so many random legal moves (a forced pass counts as one), each move with the same chance. No
+/// two of their positions can be turned or mirrored into each other, and in none is the game over; `keep` may refuse
+/// more. An Error (usage) when there do not seem to be so many. The same seed gives the same openings, and more of them
+/// begin with the fewer.
 std::vector<Opening> randomOpenings(const games::othello::Othello& game, std::size_t count, int plies,
                                     base::Random& random, const KeepOpening& keep = {});
 

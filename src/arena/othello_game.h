@@ -17,8 +17,8 @@ struct GameResult {
     std::vector<games::othello::Square> moves;  // every pass among them
     games::othello::Board end;
     Ending ending = Ending::unfinished;
-    /// Of a game that was played to its end: discs, the empty squares to the winner. After an illegal move of a side all
-    /// squares go to the other.
+    /// Of a game that was played to its end: discs, the empty squares to the winner. After an illegal move of a side
+    /// all squares go to the other.
     games::othello::Score score;
 
     /// Of black: 1, 0.5 or 0. Only of a game that has ended.
@@ -28,8 +28,9 @@ struct GameResult {
     }
 };
 
-/// Chooses a move where there is one, knowing the game so far, whose `end` is the position; forced passes are made without asking.
-/// Nothing means that the player stops here (its time is over, the person pressed Ctrl-C) and the game stays unfinished.
+/// Chooses a move where there is one, knowing the game so far, whose `end` is the position; forced passes are made
+/// without asking. Nothing means that the player stops here (its time is over, the person pressed Ctrl-C) and the game
+/// stays unfinished.
 using Player = std::function<std::optional<games::othello::Square>(const GameResult& soFar)>;
 
 GameResult playGame(const games::othello::Othello& game, const games::othello::Board& start, const Player& black,
@@ -62,8 +63,8 @@ struct Tally {
     void add(double points, int difference);
 };
 
-/// Every two players, from every opening, once with either colour. Opening by opening, so that a tournament that is cut short
-/// has treated all players alike.
+/// Every two players, from every opening, once with either colour. Opening by opening, so that a tournament that is cut
+/// short has treated all players alike.
 std::vector<Fixture> roundRobin(std::size_t players, std::size_t openings);
 
 }  // namespace mitos::arena

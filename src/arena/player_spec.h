@@ -1,5 +1,6 @@
 #pragma once
-// Players as a person names them: `mitos:depth=6,evaluation=phased`, `gtp:./engine -x`, `nboard[depth=12,dir=/opt/ntest]:./ntest x`.
+// Players as a person names them: `mitos:depth=6,evaluation=phased`, `gtp:./engine -x`,
+// `nboard[depth=12,dir=/opt/ntest]:./ntest x`.
 #include <functional>
 #include <memory>
 #include <string>
@@ -24,9 +25,9 @@ struct PlayerSpec {
     std::vector<std::pair<std::string, std::string>> settings;
 };
 
-/// KIND, KIND:SETTINGS or KIND[OPTIONS]:COMMAND. Every kind knows `name`, `depth` (but GTP, which has no word for it), `time` and `clock`
-/// (but NBoard); programs also `dir` (where they run) and `log` (where their standard error goes). Each may be said once. An Error
-/// (usage) names what is wrong; `source` says whose spec it is.
+/// KIND, KIND:SETTINGS or KIND[OPTIONS]:COMMAND. Every kind knows `name`, `depth` (but GTP, which has no word for it),
+/// `time` and `clock` (but NBoard); programs also `dir` (where they run) and `log` (where their standard error goes).
+/// Each may be said once. An Error (usage) names what is wrong; `source` says whose spec it is.
 PlayerSpec readPlayerSpec(const std::string& text, const std::string& source);
 
 /// Of a program; what the engine of Mitos does is not known here.

@@ -36,8 +36,8 @@ int millisecondsUntil(Deadline deadline) {
     return static_cast<int>(std::clamp<std::int64_t>(left, 0, glanceMilliseconds));
 }
 
-// Shells like dash start even a single program as a child of theirs, which we could end but never take away. So the shell is told
-// to become the program, where there is only one.
+// Shells like dash start even a single program as a child of theirs, which we could end but never take away. So the
+// shell is told to become the program, where there is only one.
 std::string forShell(const std::string& command) {
     const std::string firstWord = command.substr(0, command.find(' '));
     const bool simple =
@@ -62,8 +62,8 @@ struct Pipe {
     int take(std::size_t end) { return std::exchange(ends[end], -1); }
 };
 
-// Where the program's standard error goes: opened here, not in the directory of the program, so that what is wrong with it can be
-// told.
+// Where the program's standard error goes: opened here, not in the directory of the program, so that what is wrong with
+// it can be told.
 class Log {
   public:
     explicit Log(const std::filesystem::path& path)
@@ -133,8 +133,8 @@ class Preparation {
     posix_spawnattr_t attributes{};
 };
 
-// Whoever writes to a pipe that nobody reads gets SIGPIPE, which would end us. It is held back in this thread while it writes,
-// and taken away if it came (unless it was waiting before).
+// Whoever writes to a pipe that nobody reads gets SIGPIPE, which would end us. It is held back in this thread while it
+// writes, and taken away if it came (unless it was waiting before).
 class WithoutPipeSignal {
   public:
     WithoutPipeSignal() {

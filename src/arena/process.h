@@ -44,8 +44,8 @@ class Process {
     static constexpr std::size_t longestLine = std::size_t{1} << 18U;
     static constexpr std::size_t mostUnasked = std::size_t{1} << 22U;
 
-    /// An Error (system) when there can be no process or pipe. A command that does not exist is not seen here: the shell says so
-    /// by the exit code 127.
+    /// An Error (system) when there can be no process or pipe. A command that does not exist is not seen here: the
+    /// shell says so by the exit code 127.
     explicit Process(const Launch& launch);
     ~Process();
     Process(const Process&) = delete;
@@ -57,8 +57,8 @@ class Process {
     /// Without the line end (CR LF too).
     Heard readLine(std::string& line, Deadline deadline, const base::StopFlag& stop);
 
-    /// Closes its input, gives it a moment to end by itself, and ends it and all that it started. How it ended: `exit 1`,
-    /// `signal 11`.
+    /// Closes its input, gives it a moment to end by itself, and ends it and all that it started. How it ended: `exit
+    /// 1`, `signal 11`.
     std::string end(double patience);
     /// The exit code after end(); nothing else for a signal than -1.
     [[nodiscard]] int exitCode() const { return exitCode_; }

@@ -29,7 +29,8 @@ class Program {
     /// With the patience for everything but moves.
     void tell(std::string_view line, const base::StopFlag& stop) { tell(line, patience_, stop); }
 
-    /// Reads lines until take(line) gives something. PlayerFailed when nothing of the kind comes: `late` when it is too late.
+    /// Reads lines until take(line) gives something. PlayerFailed when nothing of the kind comes: `late` when it is too
+    /// late.
     template <class Take>
     auto await(const Take& take, double seconds, const base::StopFlag& stop, Failing late = Failing::hang) {
         const Deadline deadline = deadlineIn(seconds);

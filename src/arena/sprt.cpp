@@ -25,8 +25,9 @@ double sumOf(const std::vector<double>& weights) { return std::accumulate(weight
 // What a result of that kind is worth.
 double worth(std::size_t kind, std::size_t kinds) { return static_cast<double>(kind) / static_cast<double>(kinds - 1); }
 
-// The distribution with the mean `score` that makes the counts likeliest: p_i / (1 + theta (a_i - score)), where theta makes it one
-// (Lagrange's multiplier). The function falls from infinity to minus infinity between its poles, so halving finds the zero.
+// The distribution with the mean `score` that makes the counts likeliest: p_i / (1 + theta (a_i - score)), where theta
+// makes it one (Lagrange's multiplier). The function falls from infinity to minus infinity between its poles, so
+// halving finds the zero.
 std::vector<double> likeliestWithMean(const std::vector<double>& shares, double score) {
     const std::size_t kinds = shares.size();
     double low = -1 / (1 - score);
@@ -49,9 +50,9 @@ std::vector<double> likeliestWithMean(const std::vector<double>& shares, double 
     return likeliest;
 }
 
-// When all of n results are the worst possible, nothing bounds the difference from below; from above, the greatest share of
-// better results that leaves n bad ones a chance of 2.5 % does (Clopper and Pearson 1934), each counted as the best possible. The
-// bar reaches the estimate in any case.
+// When all of n results are the worst possible, nothing bounds the difference from below; from above, the greatest
+// share of better results that leaves n bad ones a chance of 2.5 % does (Clopper and Pearson 1934), each counted as the
+// best possible. The bar reaches the estimate in any case.
 void boundOneSided(EloDifference& difference, double n) {
     constexpr double infinite = std::numeric_limits<double>::infinity();
     const double most = 1 - std::pow(0.025, 1 / n);

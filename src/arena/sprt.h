@@ -1,15 +1,16 @@
 #pragma once
-// What the games of a pair of players say: the difference in Elo with its bars, how likely the first is the stronger one, and a
-// test that ends a match as soon as it is decided.
+// What the games of a pair of players say: the difference in Elo with its bars, how likely the first is the stronger
+// one, and a test that ends a match as soon as it is decided.
 //
-// Every opening is played from both sides, and the two games of such a pair are not independent: who gets the better side wins
-// one and loses the other. So pairs are counted, not games: five kinds by the points of the first player in them, 0 to 2 in
-// halves (the pentanomial of M. Van den Bergh and the Fishtest project, 2019). Counting games (win, draw, loss: the trinomial) is
-// right only where the openings say nothing about the result.
+// Every opening is played from both sides, and the two games of such a pair are not independent: who gets the better
+// side wins one and loses the other. So pairs are counted, not games: five kinds by the points of the first player in
+// them, 0 to 2 in halves (the pentanomial of M. Van den Bergh and the Fishtest project, 2019). Counting games (win,
+// draw, loss: the trinomial) is right only where the openings say nothing about the result.
 //
-// The test is Wald's (1945) with the generalised likelihood ratio (GSPRT; Li, Liu and Ying, "Generalized sequential probability
-// ratio test for separate families of hypotheses", Sequential Analysis 33, 2014): the likelihood of the counts at its greatest
-// among all distributions with the mean score of elo1, over the same for elo0. Elo is logistic, that of expectedScore().
+// The test is Wald's (1945) with the generalised likelihood ratio (GSPRT; Li, Liu and Ying, "Generalized sequential
+// probability ratio test for separate families of hypotheses", Sequential Analysis 33, 2014): the likelihood of the
+// counts at its greatest among all distributions with the mean score of elo1, over the same for elo0. Elo is logistic,
+// that of expectedScore().
 #include <array>
 #include <cmath>
 #include <cstdint>
@@ -42,8 +43,9 @@ struct EloDifference {
     [[nodiscard]] double error() const { return (high - low) / 2; }
 };
 
-/// From counts of results that are worth 0, 1/n, 2/n … 1: {losses, draws, wins}, or the five kinds of pairs. The interval is that
-/// of the mean score by its standard error (as cutechess and Fishtest do), put on the Elo scale; nothing is known of no games.
+/// From counts of results that are worth 0, 1/n, 2/n … 1: {losses, draws, wins}, or the five kinds of pairs. The
+/// interval is that of the mean score by its standard error (as cutechess and Fishtest do), put on the Elo scale;
+/// nothing is known of no games.
 EloDifference eloDifference(std::span<const std::uint64_t> counts);
 
 /// The score in Elo; infinite for 0 and 1.

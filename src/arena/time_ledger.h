@@ -1,6 +1,6 @@
 #pragma once
-// The time that both players of a match have used, over all its games; and how much the first may use so that it never has used
-// more than the second.
+// The time that both players of a match have used, over all its games; and how much the first may use so that it never
+// has used more than the second.
 #include <algorithm>
 #include <array>
 #include <mutex>
@@ -22,9 +22,9 @@ class TimeLedger {
         return used_[player];
     }
 
-    /// For the first player's next move: a share of what it is behind the second, so that it follows the pace of the other with a
-    /// few moves' delay; the fewer moves it has left in this game, the greater the share. The grant is held back from the
-    /// other games until settle() is called.
+    /// For the first player's next move: a share of what it is behind the second, so that it follows the pace of the
+    /// other with a few moves' delay; the fewer moves it has left in this game, the greater the share. The grant is
+    /// held back from the other games until settle() is called.
     double grant(int ownMovesLeft) {
         const std::lock_guard lock(mutex_);
         const double behind = used_[1] - used_[0] - granted_;

@@ -132,15 +132,21 @@ void NBoardDoor::hint(int count) {
                 if (stop.raised()) return;
                 std::size_t shown = 0;
                 for (const Opinion& opinion : values.moves) {
-                    if (!opinion.isComplete() || shown++ == static_cast<std::size_t>(count)) break;
+                    if (!opinion.isComplete()) continue;
+                    if (shown++ == static_cast<std::size_t>(count)) break;
                     answers_.line(formats::nboard::writeHint(opinion.line, opinion.value.discs, lookedOf(opinion),
                                                              surenessOf(opinion)));
                 }
                 if (shown > 0) tellNodes(values.nodes, values.seconds);
             };
             if (count == 1) {
-                const Opinion best = engine_->think(board, limits, stop);
-                show({{best}, best.depth, best.halt, best.seconds, best.nodes, best.source});
+                std::vector<api::othello::Square> told;
+                const auto showOne = [&](const Opinion& best) {
+                    told = best.line;
+                    show({{best}, best.depth, best.halt, best.seconds, best.nodes, best.source});
+                };
+                const Opinion best = engine_->think(board, limits, stop, {showOne, {}, nullptr});
+                if (told != best.line) showOne(best);
             } else {
                 static_cast<void>(engine_->values(board, limits, stop, show));
             }
@@ -182,7 +188,7 @@ void NBoardDoor::analyze() {
                     if (board.mover == api::othello::Colour::white) discs = -discs;
                 } else {
                     api::othello::Budget share = limits;
-                    share.hardLimit = std::min(share.hardLimit, analysisSeconds);
+                    share.cap = analysisSeconds;
                     discs = engine_->think(board, share, stop).value.discs;
                 }
                 if (stop.raised()) return;

@@ -50,7 +50,7 @@ inline api::othello::Budget budgetOf(const OthelloOptions& options, const std::o
 
 /// Throws an Error (usage) if nothing but a person would end the search.
 inline void refuseEndless(const api::othello::Budget& budget) {
-    if (budget.untilStopped && !budget.depth && !budget.level && !budget.isTimed())
+    if (budget.untilStopped && !budget.depth && !budget.level && !budget.isLimited())
         throw base::Error(base::Fault::usage, base::say(text::protocolEndless));
 }
 

@@ -40,7 +40,7 @@ class UgiOthello : public UgiGame {
             depthOption(options_.depth, mostOthelloDepth,
                         [this] {
                             options_.depthOff = false;  // 0 is the usual depth
-                            options_.level.reset();
+                            if (options_.depth) options_.level.reset();
                         }),
             moveTimeOption(options_.seconds),
             {"Evaluation", fmt::format("type combo default {}{}", options_.engine.evaluationName(), evaluations),

@@ -24,8 +24,8 @@ constexpr std::string_view nameOf(Colour colour) { return colour == Colour::blac
 /// The moves as text: `f5`, `pass`.
 std::vector<std::string> writtenLine(const std::vector<Square>& line);
 
-/// The position that a request names: the given one or the start, and then the moves made from there. `positionSource` and
-/// `movesSource` (`--position`, `--moves`) name the place in errors.
+/// The position that a request names: the given one or the start, and then the moves made from there. `positionSource`
+/// and `movesSource` (`--position`, `--moves`) name the place in errors.
 Board openingPosition(const Othello& game, const std::optional<std::string>& position,
                       const std::optional<std::string>& moves, const std::string& positionSource = "--position",
                       const std::string& movesSource = "--moves");

@@ -100,13 +100,13 @@ struct CompareRequest {
 /// Beyond this depth minimax is searched only if it was named.
 inline constexpr int deepestMinimax = 6;
 
-/// Position by position and method by method in turn, so that a machine that slows down for a while slows all methods alike.
-/// `tell(done, all)` after every search.
+/// Position by position and method by method in turn, so that a machine that slows down for a while slows all methods
+/// alike. `tell(done, all)` after every search.
 Comparison compare(const CompareRequest& request, const base::StopFlag& stop,
                    const std::function<void(std::size_t, std::size_t)>& tell = {});
 
-/// One position a line; `#` and `%` begin comments, and what follows a `;` (the known scores of an OBF file) is not read. A
-/// TextError names the place; an Error (input) when there is none.
+/// One position a line; `#` and `%` begin comments, and what follows a `;` (the known scores of an OBF file) is not
+/// read. A TextError names the place; an Error (input) when there is none.
 std::vector<Board> readPositions(int size, const std::string& text, const std::string& source);
 
 /// One row for each search, RFC 4180, with a line of headings.

@@ -30,12 +30,12 @@ struct Endgame {
     std::shared_ptr<const base::Error> bad;  // what is wrong with the line, and then nothing else is there
 };
 
-/// One position a line, with or without scores (OBF), or the moves of a game, whose last position is meant. Empty lines and comments
-/// (`%`) are left out; a bad line is an entry of its own.
+/// One position a line, with or without scores (OBF), or the moves of a game, whose last position is meant. Empty lines
+/// and comments (`%`) are left out; a bad line is an entry of its own.
 std::vector<Endgame> readEndgames(std::string_view text, const std::string& source);
 
-/// `portable`, `avx2` or `avx512`; nothing for an empty name: the fastest that is there. An Error (usage) for another, and for one that this CPU
-/// has not.
+/// `portable`, `avx2` or `avx512`; nothing for an empty name: the fastest that is there. An Error (usage) for another,
+/// and for one that this CPU has not.
 std::optional<champion::othello::Level> readCpuLevel(const std::string& name);
 
 /// `{"position":"…","score":n,"move":"a2","nodes":n,"seconds":x,"line":[…]}` and more.

@@ -31,8 +31,8 @@ std::optional<Algorithm> algorithmNamed(std::string_view name);
 /// Throws an Error (usage) that lists the names; `option` is where it was typed.
 Algorithm readAlgorithm(const std::string& name, const std::string& option);
 
-/// Returns all techniques but the named one, or several with `+` between them (`probcut+etc`). Throws an Error (usage) that
-/// lists the known ones; `option` is where it was typed.
+/// Returns all techniques but the named one, or several with `+` between them (`probcut+etc`). Throws an Error (usage)
+/// that lists the known ones; `option` is where it was typed.
 champion::othello::Techniques readWithout(const std::string& names, const std::string& option);
 
 /// An engine as it is asked for.
@@ -46,8 +46,8 @@ struct EngineRequest {
     [[nodiscard]] std::string evaluationName() const;
 };
 
-/// Throws an Error for an evaluation that is not there or not sound; Stopped if the flag is raised while it is read. Engines
-/// that are given the same champion share its tables.
+/// Throws an Error for an evaluation that is not there or not sound; Stopped if the flag is raised while it is read.
+/// Engines that are given the same champion share its tables.
 std::unique_ptr<Engine> makeEngine(const EngineRequest& request, const base::StopFlag& stop = base::neverStopped(),
                                    std::shared_ptr<Champion> champion = nullptr);
 

@@ -22,13 +22,15 @@ inline constexpr const char* patternName = "pattern";
 /// Where a person's own evaluations lie, to be found by name: `evaluations/NAME.toml` in base::dataDirectory().
 using Folder = std::optional<std::filesystem::path>;
 
-/// An evaluation's name as one types it, or the path of an evaluation file (it holds a slash or ends in .toml). The names of
-/// Mitos come first, in capitals or not, then the person's own. An Error (usage) lists the known ones; a bad file is a
-/// TextError. `Evaluation(findEvaluation(name), size)` can be handed to a search. `pattern` is none of the files.
+/// An evaluation's name as one types it, or the path of an evaluation file (it holds a slash or ends in .toml). The
+/// names of Mitos come first, in capitals or not, then the person's own. An Error (usage) lists the known ones; a bad
+/// file is a TextError. `Evaluation(findEvaluation(name), size)` can be handed to a search. `pattern` is none of the
+/// files.
 Formula findEvaluation(const std::string& nameOrPath, const Folder& data = {},
                        const base::StopFlag& stop = base::neverStopped());
 
-/// `pattern` and everything that findEvaluation() finds, for boards of this size; an Error (usage) where it does not know them.
+/// `pattern` and everything that findEvaluation() finds, for boards of this size; an Error (usage) where it does not
+/// know them.
 Evaluation evaluationNamed(const std::string& nameOrPath, int size, const Folder& data = {},
                            const base::StopFlag& stop = base::neverStopped());
 bool isPattern(const std::string& name);

@@ -67,14 +67,15 @@ std::string allowedText(const Allowed& allowed) {
     return text;
 }
 
-// Everything that a game's result may depend on, the text of evaluation files among it. How many games, how many at a time, and when to stop are not among it: a match
-// can be made longer.
+// Everything that a game's result may depend on, the text of evaluation files among it. How many games, how many at a
+// time, and when to stop are not among it: a match can be made longer.
 std::uint64_t numberOf(const MatchRequest& request, const std::array<std::uint64_t, 2>& evaluations) {
     std::string text = "match 3\n";
     for (std::size_t side = 0; side < 2; ++side)
         text += fmt::format("{} {:016x}\n", request.specs[side], evaluations[side]);
     text += allowedText(request.allowed) + "\n" + request.openingsName + "\n";
-    // How many there are may change, but not which: the first one stands for all that were made or read in the same way.
+    // How many there are may change, but not which: the first one stands for all that were made or read in the same
+    // way.
     if (!request.openings.empty()) {
         const arena::Opening& first = request.openings.front();
         text += writeBoard(8, first.start) + " " + games::othello::writeTranscript(first.moves) + "\n";

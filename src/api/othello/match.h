@@ -34,8 +34,8 @@ struct PlannedMatch {
     std::vector<base::Message> warnings;  // limits that a player is not told
 };
 
-/// An Error (usage) for a spec that makes no sense, a limit that a player cannot be told, or an opening that it cannot be given.
-/// Stopped when the flag is raised while an evaluation is read; the plan goes on looking at it.
+/// An Error (usage) for a spec that makes no sense, a limit that a player cannot be told, or an opening that it cannot
+/// be given. Stopped when the flag is raised while an evaluation is read; the plan goes on looking at it.
 PlannedMatch planMatch(const MatchRequest& request, const base::StopFlag& stop = base::neverStopped());
 
 struct MatchReport {
@@ -51,8 +51,8 @@ using MatchTell = std::function<void(const arena::MatchGame&, const MatchReport&
 /// Before the first game: what is played otherwise than one might think.
 using MatchWarn = std::function<void(const base::Message&)>;
 
-/// Plays what is not yet in the file `out`, if there is one, and writes every game there as it ends. A raised flag ends it at once
-/// with the games that were finished. Errors as planMatch() and arena::MatchFile.
+/// Plays what is not yet in the file `out`, if there is one, and writes every game there as it ends. A raised flag ends
+/// it at once with the games that were finished. Errors as planMatch() and arena::MatchFile.
 MatchReport playMatch(const MatchRequest& request, const std::optional<std::filesystem::path>& out,
                       const base::StopFlag& stop, const MatchTell& tell = {}, const MatchWarn& warn = {});
 

@@ -1,6 +1,6 @@
 #pragma once
-// The engine of Mitos as a player in matches: `mitos:depth=6,evaluation=phased`; and the textbook searches, when a method is named:
-// `mitos:depth=6,method=alphabeta+search,seed=1`.
+// The engine of Mitos as a player in matches: `mitos:depth=6,evaluation=phased`; and the textbook searches, when a
+// method is named: `mitos:depth=6,method=alphabeta+search,seed=1`.
 #include <functional>
 #include <memory>
 #include <optional>

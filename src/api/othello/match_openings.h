@@ -19,8 +19,8 @@ struct OpeningRequest {
     int depth = 10;  // of its search
 };
 
-/// Positions that differ even when turned and mirrored. The same request gives the same ones, and more begin with the fewer. An
-/// Error (usage) when there are not so many. A raised flag ends the making with fewer.
+/// Positions that differ even when turned and mirrored. The same request gives the same ones, and more begin with the
+/// fewer. An Error (usage) when there are not so many. A raised flag ends the making with fewer.
 std::vector<arena::Opening> makeOpenings(const OpeningRequest& request, const base::StopFlag& stop);
 
 struct ReadOpenings {
@@ -28,9 +28,9 @@ struct ReadOpenings {
     std::size_t repeated = 0;  // lines that lead to a position that was there before, turned or mirrored
 };
 
-/// One a line: a transcript from the usual start, a board with the side to move (what follows a `;` is not read), or a game in
-/// GGF. Empty lines and those that begin with `%` or `#` are passed over. `plies` cuts games after so many moves, `most` ends the
-/// reading. A TextError for a bad line, and where the game would be over.
+/// One a line: a transcript from the usual start, a board with the side to move (what follows a `;` is not read), or a
+/// game in GGF. Empty lines and those that begin with `%` or `#` are passed over. `plies` cuts games after so many
+/// moves, `most` ends the reading. A TextError for a bad line, and where the game would be over.
 ReadOpenings readOpenings(std::string_view text, const std::string& source, std::optional<int> plies,
                           std::optional<std::size_t> most);
 

@@ -20,8 +20,8 @@ struct NamedMethod {
     friend bool operator==(const NamedMethod&, const NamedMethod&) = default;
 };
 
-/// `minimax` or `alphabeta`, then any of `closed-set`, `weight`, `search` (or `order:listed|weight|search`), `shallow:N`,
-/// `extend:N`, `deepen`, with `+` between them. An Error (usage) lists the known words.
+/// `minimax` or `alphabeta`, then any of `closed-set`, `weight`, `search` (or `order:listed|weight|search`),
+/// `shallow:N`, `extend:N`, `deepen`, with `+` between them. An Error (usage) lists the known words.
 NamedMethod readMethod(const std::string& text);
 
 /// The name that these switches have.

@@ -10,8 +10,9 @@
 //     f5d6c3d3c4f4f6f3e6e7
 //     d7PAg6
 //
-// The champion at a level is `computer, level 3`. A game that did not begin with the usual four discs has a line `start:` before
-// `moves:`, the squares and then who began. After `moves:` everything is a transcript; a pass is written `PA` and may be left out.
+// The champion at a level is `computer, level 3`. A game that did not begin with the usual four discs has a line
+// `start:` before `moves:`, the squares and then who began. After `moves:` everything is a transcript; a pass is
+// written `PA` and may be left out.
 #include <optional>
 #include <string>
 #include <string_view>

@@ -9,7 +9,8 @@
 
 namespace mitos::api::othello {
 
-/// The squares where the mover may go, in board order: the list that people see, numbered from 1. Empty where they must pass.
+/// The squares where the mover may go, in board order: the list that people see, numbered from 1. Empty where they must
+/// pass.
 std::vector<Square> listedMoves(const Othello& game, const Board& board);
 
 /// Either a legal move or the reason why it is none.

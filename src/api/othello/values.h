@@ -17,7 +17,8 @@ using engine::othello::SearchReport;
 using engine::othello::SearchRequest;
 using engine::othello::SearchTree;
 
-/// Returns the value of `board` as textbook reports write it: black minus white, finished games beyond Othello::winValue.
+/// Returns the value of `board` as textbook reports write it: black minus white, finished games beyond
+/// Othello::winValue.
 int textbookValue(const Board& board, const Value& value);
 
 /// Returns `final` of the JSON: the disc difference on the board, black minus white, where the game's end is known.

@@ -216,6 +216,7 @@ std::vector<AskedFeature> askedOf(const PlayOthelloOptions& options, bool named)
          {std::tuple(options.noClosedSet, Feature::closedSet, "--no-closed-set"),
           std::tuple(options.unquiet != PlayOthelloOptions().unquiet, Feature::unquiet, "--unquiet"),
           std::tuple(named && otherWhite, Feature::otherEvaluation, "--white-evaluation"),
+          std::tuple(named && !options.search.order.empty(), Feature::moveOrder, "--order"),
           std::tuple(!options.threads.empty(), Feature::threads, "--threads"),
           std::tuple(!options.level.empty(), Feature::level, "--level")}) {
         if (given) asked.push_back({feature, option});

@@ -90,10 +90,6 @@ void show(const Console& console, const Searcher& searcher, const SearchRequest&
     if (!report.complete && refuting) console.say(say(text::explainNotComplete));
 }
 
-}  // namespace
-
-namespace {
-
 std::vector<AskedFeature> askedOf(const SearchOthelloOptions& options) {
     std::vector<AskedFeature> asked = askedOfTextbook(options.search, options.size);
     for (const auto& [given, feature, option] :
@@ -167,6 +163,9 @@ ExitCode searchOthello(const Context& context, const SearchOthelloOptions& optio
     const auto engine = api::othello::makeEngine(readRequest(context, options, algorithm), interruptFlag());
     const Othello& game = engine->game();
     const Board root = api::othello::openingPosition(game, options.position, options.moves);
+    if (algorithm == Algorithm::champion && !engine->championKnows(root))
+        throw Error(Fault::input, say(text::championRange, engine->mostEmpties(),
+                                      games::othello::discs(game.empties(root))));
     const std::vector<Square> refuted = readRefuted(game, root, options.refute);
 
     std::optional<base::FileWriter> file;

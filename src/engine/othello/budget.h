@@ -1,5 +1,6 @@
 #pragma once
 // What a move may cost.
+#include <algorithm>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -14,6 +15,7 @@ struct Budget {
     std::optional<int> depth = {};   // plies; empty: the usual depth, or as deep as the other limits allow
     bool untilStopped = false;       // search to the end of the game if nothing else limits it
     double hardLimit = noTimeLimit;  // seconds; a running iteration is aborted
+    double cap = noTimeLimit;        // seconds; as hardLimit, but no reason to search deeper than usual
     double softLimit = noTimeLimit;  // seconds; no new iteration starts after this
     std::uint64_t nodes = noNodeLimit;
     std::optional<int> level = {};  // 1 to 20, see levels.h: the champion at this strength; `depth` is ignored
@@ -22,9 +24,11 @@ struct Budget {
     bool asAdvice = false;  // for a person: deeper and deeper, and the champion no less deep than it usually is
     bool fresh = false;     // the champion searches with an empty table, so that earlier questions do not matter
 
-    [[nodiscard]] bool isTimed() const { return hardLimit < noTimeLimit || nodes < noNodeLimit; }
-    /// Returns whether nothing is limited and nothing was asked for.
-    [[nodiscard]] bool isEmpty() const { return !depth && !untilStopped && !level && !isTimed(); }
+    [[nodiscard]] double timeLimit() const { return std::min(hardLimit, cap); }
+    /// Returns whether time or nodes are limited, so that a search without a depth ends by itself.
+    [[nodiscard]] bool isLimited() const { return hardLimit < noTimeLimit || nodes < noNodeLimit; }
+    /// Returns whether nobody said how deep or how long to search: then the engine's usual depth is taken.
+    [[nodiscard]] bool leavesDepthOpen() const { return !depth && !untilStopped && !isLimited(); }
 };
 
 }  // namespace mitos::engine::othello

@@ -124,8 +124,8 @@ void Champion::forget() {
     for (const auto& solver : idle_) solver->forget();
 }
 
-// Plays a level that misjudges moves: the best of them as it sees them. The same position, level and seed give the same
-// move, whatever was asked before, so it must not see what stronger searches have left in the table.
+// Searches as a low level does: each value is off by some discs, and the move that looks best is taken. The same
+// position, level and seed give the same move, whatever was asked before, so the table is emptied first.
 Opinion Champion::misjudge(const Board& board, const Budget& budget, const OnOpinion& onOpinion) {
     const base::Stopwatch watch;
     const Level& level = levelOf(*budget.level);
@@ -168,7 +168,7 @@ Opinion Champion::think(const Board& board, const Budget& budget, const base::St
     Pool& pool = small ? idleFresh_ : idle_;
     std::unique_ptr<Solver> solver = take(pool, small ? std::min(freshBytes, options_.bytes) : options_.bytes);
     if (budget.fresh) solver->forget();
-    const base::Limits left{budget.hardLimit - watch.seconds(), budget.nodes, {}};
+    const base::Limits left{budget.timeLimit() - watch.seconds(), budget.nodes, {}};
     const Othello game(8);
     const auto tell = [&](const SolveNews& news) {
         if (onOpinion && news.step && game.isLegal(board, news.move)) onOpinion(opinionOf(board, news));

@@ -41,9 +41,9 @@ class Champion {
     Opinion think(const Board& board, const Budget& budget, const base::StopFlag& stop,
                   const OnOpinion& onOpinion = {});
 
-    /// Searches every legal move; the budget holds for all together. Near the end of the game one move is valued after the
-    /// other, each with an equal share of what is left; before, all of them deeper and deeper. `onValues` gets the moves
-    /// that are valued so far. A raised flag leaves moves out.
+    /// Searches every legal move; the budget holds for all together. Near the end of the game one move is valued after
+    /// the other, each with an equal share of what is left; before, all of them deeper and deeper. `onValues` gets the
+    /// moves that are valued so far. A raised flag leaves moves out.
     MoveValues values(const Board& board, const Budget& budget, const base::StopFlag& stop,
                       const OnValues& onValues = {});
 

@@ -44,10 +44,11 @@ class Valuation {
         for (std::size_t i = 0; i < moves_.size() && !stop_.raised(); ++i) {
             Opinion one = valueOf(moves_[i], moves_.size() - i, std::nullopt);
             if (stop_.raised() && !one.value.proven) break;
+            if (one.halt != base::Halt::none) halt_ = one.halt;
             done_.push_back(std::move(one));
             report(done_);
         }
-        return valuesOf(done_, allProven() ? base::Halt::none : halted());
+        return valuesOf(done_, allProven() ? base::Halt::none : stop_.raised() ? base::Halt::stopped : halt_);
     }
 
     MoveValues deeperAndDeeper() {
@@ -56,7 +57,8 @@ class Valuation {
             std::vector<Opinion> found;
             for (const Square move : moves_) {
                 Opinion one = valueOf(move, 1, depth - 1);
-                if (stop_.raised() || one.halt != base::Halt::none) return valuesOf(done_, halted());
+                if (stop_.raised() || one.halt != base::Halt::none)
+                    return valuesOf(done_, stop_.raised() ? base::Halt::stopped : one.halt);
                 found.push_back(std::move(one));
             }
             report(found);
@@ -73,7 +75,7 @@ class Valuation {
         Budget share;
         share.depth = depth;
         share.fresh = budget_.fresh;
-        share.hardLimit = (budget_.hardLimit - watch_.seconds()) / static_cast<double>(waiting);
+        share.hardLimit = (budget_.timeLimit() - watch_.seconds()) / static_cast<double>(waiting);
         if (budget_.nodes < noNodeLimit) share.nodes = (budget_.nodes - std::min(nodes_, budget_.nodes)) / waiting;
         Opinion one = turnedAround(move, champion_.think(game_.after(board_, move), share, stop_));
         nodes_ += one.nodes;
@@ -84,9 +86,6 @@ class Valuation {
         return done_.size() == moves_.size() &&
                std::all_of(done_.begin(), done_.end(), [](const Opinion& one) { return one.value.proven; });
     }
-    // Without any limit every move would be searched to the end: what is missing was left out by the time.
-    [[nodiscard]] base::Halt halted() const { return stop_.raised() ? base::Halt::stopped : base::Halt::time; }
-
     [[nodiscard]] MoveValues valuesOf(const std::vector<Opinion>& opinions, base::Halt halt) const {
         MoveValues values;
         values.moves = opinions;
@@ -98,8 +97,10 @@ class Valuation {
         return values;
     }
     void report(std::vector<Opinion>& opinions) const {
-        std::stable_sort(opinions.begin(), opinions.end(),
-                         [](const Opinion& a, const Opinion& b) { return a.value.discs > b.value.discs; });
+        std::stable_sort(opinions.begin(), opinions.end(), [](const Opinion& a, const Opinion& b) {
+            if (a.isComplete() != b.isComplete()) return a.isComplete();  // what has no value comes last
+            return a.value.discs > b.value.discs;
+        });
         if (onValues_) onValues_(valuesOf(opinions, base::Halt::none));
     }
 
@@ -113,6 +114,7 @@ class Valuation {
     std::vector<Square> moves_;
     std::vector<Opinion> done_;
     std::uint64_t nodes_ = 0;
+    base::Halt halt_ = base::Halt::none;  // the last limit that ended a search before its proof
 };
 
 }  // namespace

@@ -11,6 +11,30 @@ using base::Error;
 using base::Fault;
 using base::say;
 
+bool isOfTextbook(Feature feature) {
+    switch (feature) {
+    case Feature::level:
+    case Feature::fewerTechniques:
+    case Feature::threads:
+    case Feature::freshTable:
+    case Feature::pondering:
+        return false;
+    case Feature::otherEvaluation:
+    case Feature::otherSize:
+    case Feature::closedSet:
+    case Feature::moveOrder:
+    case Feature::shallowOrder:
+    case Feature::extension:
+    case Feature::deepening:
+    case Feature::unquiet:
+    case Feature::tieDraw:
+    case Feature::tree:
+    case Feature::explanation:
+        break;
+    }
+    return true;
+}
+
 void refuseMissing(Algorithm algorithm, const std::vector<AskedFeature>& asked) {
     const bool champion = algorithm == Algorithm::champion;
     for (const AskedFeature& one : asked) {

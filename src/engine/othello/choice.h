@@ -1,5 +1,5 @@
 #pragma once
-// Who answers: the champion or a textbook search. The rules stand here and nowhere else.
+// Who answers, champion or textbook search, by what a caller asked for.
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -9,11 +9,11 @@
 
 namespace mitos::engine::othello {
 
-/// The ways to answer. `automatic` is the champion with its own evaluation; with another evaluation the textbook plays, and
-/// the champion near the end of the game. `exact` searches to the end of the game by alpha-beta.
+/// The ways to answer. `automatic` is the champion with its own evaluation; with another evaluation the textbook plays,
+/// and the champion near the end of the game. `exact` searches to the end of the game by alpha-beta.
 enum class Algorithm : std::uint8_t { automatic, textbook, champion, exact };
 
-/// What a caller may ask for and only one of the two has.
+/// What a caller may ask for that only the textbook searches have, or only the champion.
 enum class Feature : std::uint8_t {
     // of the textbook searches only
     otherEvaluation,  // any but `pattern`
@@ -36,7 +36,7 @@ enum class Feature : std::uint8_t {
 };
 
 /// Returns whether only the textbook searches have it.
-constexpr bool isOfTextbook(Feature feature) { return feature <= Feature::explanation; }
+bool isOfTextbook(Feature feature);
 
 /// A feature that a caller asked for, and the name by which they did (`--level`, `level`).
 struct AskedFeature {

@@ -14,12 +14,19 @@ int emptiesOf(const Othello& game, const Board& board) { return games::othello::
 // Every second ply may be a pass; a search that has seen the end of the game stops by itself.
 int deepestLine(const Othello& game, const Board& board) { return 2 * emptiesOf(game, board) + 2; }
 
+bool mayAskChampion(const EngineOptions& options) {
+    return options.size == 8 &&
+           (options.algorithm == Algorithm::champion || options.algorithm == Algorithm::automatic);
+}
+
+// A champion unpacks its weights, which takes longer than a short textbook search.
 std::shared_ptr<Champion> championOf(const EngineOptions& options) {
+    if (!mayAskChampion(options)) return nullptr;
     return std::make_shared<Champion>(
         ChampionOptions{options.bytes, options.threads, options.weights, options.techniques});
 }
 
-// The move of a search that had no time for one iteration: the square that is good in most positions.
+// Returns the legal move on the square of the greatest weight, for a search that had no time for one iteration.
 Square moveAtOnce(const Othello& game, const Board& board) {
     Square best = games::othello::pass;
     game.forEachMove(board, [&](Square move) {
@@ -34,29 +41,32 @@ Square moveAtOnce(const Othello& game, const Board& board) {
 Engine::Engine(const EngineOptions& options, NamedEvaluation evaluation, std::shared_ptr<Champion> champion)
     : options_(options), evaluationName_(std::move(evaluation.name)),
       searcher_(Othello(options.size), std::move(evaluation.evaluation)),
-      champion_(champion ? std::move(champion) : championOf(options)),
-      discsPerPoint_(discsPerPoint(searcher_.game(), searcher_.evaluation())) {}
+      champion_(champion ? std::move(champion) : championOf(options)) {}
 
 // The one place that decides between champion and textbook for a position.
 bool Engine::asksChampion(const Board& board, const Budget& budget) const {
-    const bool chosen = options_.algorithm == Algorithm::champion || options_.algorithm == Algorithm::automatic;
-    if (!chosen || !champion_->knows(game(), board)) return false;
-    if (options_.algorithm == Algorithm::champion || searcher_.evaluation().isPattern() || budget.level) {
-        if (champion_->knowsOpenings()) return true;
-    } else if (budget.depth) {
-        // Somebody asked for the textbook at this depth: only where it sees the end does nothing change but the time.
-        return emptiesOf(game(), board) <= *budget.depth;
-    }
+    if (!mayAskChampion(options_) || !championKnows(board)) return false;
+    const bool wanted =
+        options_.algorithm == Algorithm::champion || searcher_.evaluation().isPattern() || budget.level.has_value();
+    if (wanted && (champion_->knowsOpenings() || budget.untilStopped)) return true;
     const int empties = emptiesOf(game(), board);
-    if (budget.isTimed()) return empties <= champion_->emptiesWithin(budget.hardLimit, budget.nodes);
-    return budget.untilStopped || empties <= std::max(Champion::soonProven, budget.depth.value_or(0));
+    // Somebody asked for the textbook at this depth: the champion answers where both see the end of the game.
+    if (!wanted && budget.depth) return empties <= *budget.depth;
+    if (budget.isLimited() || budget.untilStopped)
+        return empties <= champion_->emptiesWithin(budget.timeLimit(), budget.nodes);
+    return empties <= std::max(Champion::soonProven, budget.depth.value_or(0));
 }
 
 Budget Engine::championBudget(const Budget& budget, int usualDepth) const {
     Budget usual = budget;
-    if (budget.isEmpty()) usual.depth = usualDepth;
+    if (budget.leavesDepthOpen() && !budget.level) usual.depth = usualDepth;
     if (budget.asAdvice && usual.depth) usual.depth = std::max(*usual.depth, usualDepth);
     return usual;
+}
+
+double Engine::discsPerPoint() const {
+    std::call_once(calibrated_, [this] { discsPerPoint_ = othello::discsPerPoint(game(), searcher_.evaluation()); });
+    return discsPerPoint_;
 }
 
 SearchRequest Engine::textbookRequest(const Board& board, const Budget& budget) const {
@@ -66,12 +76,12 @@ SearchRequest Engine::textbookRequest(const Board& board, const Budget& budget) 
     request.unquiet = options_.textbook.unquiet;
     search::turns::Settings& settings = request.settings;
     settings = options_.textbook.settings;
-    settings.limits.seconds = std::min(budget.hardLimit, budget.softLimit);  // it uses up all that it is given
+    settings.limits.seconds = std::min(budget.timeLimit(), budget.softLimit);  // it uses up all that it is given
     settings.limits.nodes = budget.nodes;
     settings.seed = budget.tieSeed;
     if (budget.depth) {
         settings.depth = *budget.depth;
-    } else if (budget.isEmpty()) {
+    } else if (budget.leavesDepthOpen()) {
         settings.depth = usualTextbookDepth;
     } else {  // as deep as the limits allow: whatever ends it, the deepest complete iteration stands
         settings.depth = deepestLine(game(), board);
@@ -96,18 +106,18 @@ Opinion Engine::think(const Board& board, const Budget& budget, const base::Stop
     const SearchRequest request = textbookRequest(board, budget);
     if (options_.algorithm == Algorithm::exact) {
         Opinion opinion =
-            opinionOf(game(), board, solveExactly(game(), request, stop, progress.onNodes), discsPerPoint_);
+            opinionOf(game(), board, solveExactly(game(), request, stop, progress.onNodes), discsPerPoint());
         opinion.source = Source::exact;
         return opinion;
     }
     const OnIteration onIteration = [&](const SearchReport& report) {
         if (progress.onOpinion && report.depth > 0)
-            progress.onOpinion(opinionOf(game(), board, report, discsPerPoint_));
+            progress.onOpinion(opinionOf(game(), board, report, discsPerPoint()));
     };
     return opinionOf(
         game(), board,
         searcher_.search(request, stop, progress.onNodes, {progress.tree, progress.onOpinion ? &onIteration : nullptr}),
-        discsPerPoint_);
+        discsPerPoint());
 }
 
 MoveValues Engine::values(const Board& board, const Budget& budget, const base::StopFlag& stop,
@@ -116,37 +126,36 @@ MoveValues Engine::values(const Board& board, const Budget& budget, const base::
         return champion_->values(board, championBudget(budget, usualTextbookDepth), stop, onValues);
     const SearchRequest request = textbookRequest(board, budget);
     if (options_.algorithm == Algorithm::exact) return exactValues(game(), request, stop, onNodes);
-    if (request.settings.deepening) return deepeningValues(board, budget, stop, onValues);
-    return textbookValues(searcher_, request, discsPerPoint_, stop, onNodes);
+    if (request.settings.deepening) return deepeningValues(board, budget, stop, onValues, onNodes);
+    return textbookValues(searcher_, request, discsPerPoint(), stop, onNodes);
 }
 
 // To depth 1, 2, 3 …: what a limit cuts short is dropped, and the depth before it stands.
 MoveValues Engine::deepeningValues(const Board& board, const Budget& budget, const base::StopFlag& stop,
-                                   const OnValues& onValues) const {
+                                   const OnValues& onValues, const base::Tell& onNodes) const {
     const base::Stopwatch watch;
     SearchRequest request = textbookRequest(board, budget);
     const base::Limits limits = request.settings.limits;
     const int deepest = request.settings.depth;
     MoveValues found;
-    found.source = Source::textbook;
     std::uint64_t nodes = 0;
     bool proven = false;
-    for (int depth = 1; depth <= deepest && !proven; ++depth) {
+    for (int depth = 1; depth <= deepest && !proven && found.halt == base::Halt::none; ++depth) {
         request.settings.depth = depth;
         request.settings.limits.seconds = limits.seconds - watch.seconds();
         request.settings.limits.nodes = limits.nodes - std::min(nodes, limits.nodes);
-        MoveValues values = textbookValues(searcher_, request, discsPerPoint_, stop);
+        MoveValues values = textbookValues(searcher_, request, discsPerPoint(), stop, onNodes);
         nodes += values.nodes;
-        if (values.halt != base::Halt::none) {
+        if (values.halt == base::Halt::none || depth == 1) {
+            found = std::move(values);
+        } else {
             found.halt = values.halt;
-            break;
         }
-        found = std::move(values);
-        proven =
-            std::all_of(found.moves.begin(), found.moves.end(), [](const Opinion& one) { return one.value.proven; });
         found.nodes = nodes;
         found.seconds = watch.seconds();
-        if (onValues) onValues(found);
+        proven = std::all_of(found.moves.begin(), found.moves.end(),
+                             [](const Opinion& one) { return one.value.proven; });
+        if (onValues && found.halt == base::Halt::none) onValues(found);
     }
     return found;
 }

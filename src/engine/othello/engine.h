@@ -1,6 +1,7 @@
 #pragma once
 // The Othello engine: every program, page and command that wants a move or a value asks it, and it decides who answers.
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
 
@@ -10,8 +11,8 @@
 
 namespace mitos::engine::othello {
 
-/// How the textbook searches, by default deepening, with a closed set. Depth, time, nodes and seed come from the budget of
-/// each question.
+/// How the textbook searches, by default deepening, with a closed set. Depth, time, nodes and seed come from the budget
+/// of each question.
 struct TextbookOptions {
     TextbookOptions() {
         settings.closedSet = true;
@@ -26,12 +27,12 @@ struct EngineOptions {
     int size = 8;
     Algorithm algorithm = Algorithm::automatic;
     TextbookOptions textbook;
-    std::uint64_t bytes = std::uint64_t{64} << 20U;       // of the textbook's table, and as much of the champion's
+    std::uint64_t bytes = std::uint64_t{64} << 20U;       // of the champion's table; for the textbook's see setMemory()
     unsigned threads = 1;                                 // of the champion
     const champion::othello::Weights* weights = nullptr;  // of the champion; empty: those that come with Mitos
     champion::othello::Techniques techniques = {};        // of the champion
 
-    /// Gives the textbook's table exactly so many bytes, and as many to the champion's.
+    /// Gives so many bytes to the champion's table, and as many to the textbook's.
     void setMemory(std::uint64_t each) {
         bytes = each;
         textbook.settings.tableBytes = textbook.settings.limits.bytes = each;
@@ -44,26 +45,34 @@ struct NamedEvaluation {
     Evaluation evaluation;
 };
 
-/// Asks, in this order: the champion, if it is chosen and knows the position; a textbook search. A book will be asked first.
+/// Asks, in this order: the champion, if it is chosen and knows the position; a textbook search. A book will come
+/// first.
 class Engine {
   public:
     /// The plies that are searched if a question sets no limit.
     static constexpr int usualChampionDepth = 16;  // mostly less than a tenth of a second
     static constexpr int usualTextbookDepth = 6;   // also of the values of all moves, each of which takes a search
 
-    /// Without `champion` it makes one of its own. The evaluation is that of the textbook searches.
+    /// Without `champion` it makes one of its own where the options may ask it. The evaluation is that of the textbook.
     Engine(const EngineOptions& options, NamedEvaluation evaluation, std::shared_ptr<Champion> champion = nullptr);
 
     [[nodiscard]] const EngineOptions& options() const { return options_; }
     [[nodiscard]] const Othello& game() const { return searcher_.game(); }
     [[nodiscard]] const Searcher& searcher() const { return searcher_; }
     [[nodiscard]] const std::string& evaluationName() const { return evaluationName_; }
+    /// Returns whether the champion can search this board, if it is asked.
+    [[nodiscard]] bool championKnows(const Board& board) const { return champion_ && champion_->knows(game(), board); }
+    /// Returns the most empty squares that the champion knows.
+    [[nodiscard]] int mostEmpties() const { return champion_ ? champion_->mostEmpties() : 0; }
 
     /// Forgets what earlier games left in the champion's tables.
-    void newGame() { champion_->forget(); }
+    void newGame() {
+        if (champion_) champion_->forget();
+    }
 
-    /// Returns the best move of a position, which may be a pass, and what it is worth. The deepest complete iteration
-    /// stands; `progress` gets each. The move is legal, also if there was no time at all; then the depth is 0.
+    /// Returns the best move of a position, which may be a pass, and what it is worth. Of a search that deepens, the
+    /// deepest complete iteration stands, and `progress` gets each. The move is legal, also if there was no time for
+    /// one iteration; then the depth is 0.
     [[nodiscard]] Opinion think(const Board& board, const Budget& budget, const base::StopFlag& stop,
                                 const Progress& progress = {}) const;
 
@@ -79,13 +88,15 @@ class Engine {
     [[nodiscard]] bool asksChampion(const Board& board, const Budget& budget) const;
     [[nodiscard]] Budget championBudget(const Budget& budget, int usualDepth) const;
     [[nodiscard]] MoveValues deepeningValues(const Board& board, const Budget& budget, const base::StopFlag& stop,
-                                             const OnValues& onValues) const;
+                                             const OnValues& onValues, const base::Tell& onNodes) const;
+    [[nodiscard]] double discsPerPoint() const;
 
     EngineOptions options_;
     std::string evaluationName_;
     Searcher searcher_;
-    std::shared_ptr<Champion> champion_;  // makes its table when it is first asked
-    double discsPerPoint_;
+    std::shared_ptr<Champion> champion_;  // empty where it is never asked; makes its table when it is first asked
+    mutable std::once_flag calibrated_;
+    mutable double discsPerPoint_ = 1;
 };
 
 }  // namespace mitos::engine::othello

@@ -18,19 +18,21 @@ Hint hintFor(const Engine& engine, const Board& board, const Budget& budget, con
     Budget advice = budget;
     advice.level.reset();
     advice.tieSeed.reset();
-    advice.hardLimit = std::min(advice.hardLimit, hintSeconds);
+    advice.cap = hintSeconds;
     advice.asAdvice = true;
     Hint hint;
     hint.best = engine.think(board, advice, stop, {{}, onNodes, nullptr});
     advice.asAdvice = false;
     const bool champion = hint.best.source == Source::champion;
     if (!wasQuick(hint.best) || (champion && !hint.best.value.proven)) return hint;
-    advice.hardLimit -= hint.best.seconds;
+    advice.cap -= hint.best.seconds;
     if (!champion) advice.depth = hint.best.depth;
     MoveValues values = engine.values(board, advice, stop);
-    const bool known = std::all_of(values.moves.begin(), values.moves.end(), [champion](const Opinion& one) {
-        return champion ? one.value.proven : one.isComplete();
-    });
+    // Values are told beside the best one only if they can be compared with it.
+    const bool proven = std::all_of(values.moves.begin(), values.moves.end(),
+                                    [](const Opinion& one) { return one.value.proven; });
+    const bool asDeep = values.halt == base::Halt::none && values.depth == hint.best.depth;
+    const bool known = proven || (!champion && asDeep);
     if (known) hint.moves = std::move(values);
     return hint;
 }

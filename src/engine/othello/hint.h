@@ -9,8 +9,8 @@ struct Hint {
     MoveValues moves;  // of every move; empty where that would take long
 };
 
-/// Searches `board`, in which somebody can move, for a few seconds at most, deeper and deeper. However weak the engine plays
-/// within `budget`, its advice is as good as it can be.
+/// Searches `board`, in which somebody can move, for a few seconds at most, deeper and deeper. However weak the engine
+/// plays within `budget`, its advice is as good as it can be.
 Hint hintFor(const Engine& engine, const Board& board, const Budget& budget, const base::StopFlag& stop,
              const base::Tell& onNodes = {});
 

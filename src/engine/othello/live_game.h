@@ -25,7 +25,8 @@ class LiveGame {
 
     /// A move of the side to move. False, and nothing happens, when it is not legal.
     bool play(Square move);
-    /// A move of that side. A pass that was left out before it is made; a pass of a finished game means nothing and is taken.
+    /// A move of that side. A pass that was left out before it is made; a pass of a finished game means nothing and is
+    /// taken.
     bool play(Colour colour, Square move);
     /// False when there is nothing to take back. A pass that was put in goes with the move that it was put in for.
     bool undo();

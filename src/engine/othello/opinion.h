@@ -58,7 +58,7 @@ struct MoveValues {
 using OnOpinion = std::function<void(const Opinion&)>;
 using OnValues = std::function<void(const MoveValues&)>;
 
-/// Who wants to know how a search gets on. All parts may be empty.
+/// The callbacks of a running search. All of them may be empty.
 struct Progress {
     OnOpinion onOpinion = {};
     base::Tell onNodes = {};

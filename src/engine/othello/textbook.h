@@ -41,8 +41,9 @@ class Searcher {
     [[nodiscard]] SearchReport search(const SearchRequest& request, const base::StopFlag& stop,
                                       const base::Tell& tell = {}, const SearchObservers& observers = {}) const;
 
-    /// What is found after a root move that the person names, and what the opponent answers: the same search, one ply less, from
-    /// the position after it. Its value is that of the move in the search itself. The limits hold for it alone.
+    /// What is found after a root move that the person names, and what the opponent answers: the same search, one ply
+    /// less, from the position after it. Its value is that of the move in the search itself. The limits hold for it
+    /// alone.
     [[nodiscard]] SearchReport refute(const SearchRequest& request, Square move, const base::StopFlag& stop) const;
 
   private:
@@ -52,8 +53,8 @@ class Searcher {
     Evaluation evaluation_;
 };
 
-/// How good a square seems when nothing else is known: the order `weight` tries high ones first. By the ring and the distance
-/// to the corners, for every size.
+/// How good a square seems when nothing else is known: the order `weight` tries high ones first. By the ring and the
+/// distance to the corners, for every size.
 int squareWeight(int size, Square square);
 
 /// The disc difference on the board, black minus white, where the search has seen the game to its end; nothing where it

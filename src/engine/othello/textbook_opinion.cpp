@@ -41,15 +41,17 @@ Value valueOf(const Othello& game, const Board& board, int black, bool exhaustiv
               double discsPerPoint) {
     const int sign = signFor(board);
     const auto end = finalScore(game, board, line);
-    const auto final = finalOf(end, black);
-    const auto difference = finalDifference(black);
+    const auto difference = exhaustive ? finalDifference(black).value_or(0) : finalDifference(black);
     Value value;
     value.proven = exhaustive;
-    value.decided = exhaustive || difference;
-    if (!difference) value.points = sign * black;
-    if (final) value.onBoard = sign * *final;
-    value.discs = sign * std::clamp(black * discsPerPoint, -mostEstimated, mostEstimated);
-    if (exhaustive) value.discs = sign * (end ? end->withEmpties : difference.value_or(0));
+    value.decided = difference.has_value();
+    if (!value.decided) value.points = sign * black;
+    if (end || difference) value.onBoard = sign * (end ? end->onBoard : *difference);
+    if (value.decided) {
+        value.discs = sign * (end ? end->withEmpties : *difference);
+    } else {
+        value.discs = sign * std::clamp(black * discsPerPoint, -mostEstimated, mostEstimated);
+    }
     return value;
 }
 
@@ -58,8 +60,8 @@ Opinion opinionOf(const Othello& game, const Board& board, SearchReport report, 
     opinion.source = Source::textbook;
     opinion.line = report.line;
     opinion.move = report.move.value_or(games::othello::pass);
-    if (report.valued > 0 || game.isOver(board))
-        opinion.value = valueOf(game, board, report.value, report.exhaustive, report.line, discsPerPoint);
+    // If no root move was valued, this is the evaluation of the root.
+    opinion.value = valueOf(game, board, report.value, report.exhaustive, report.line, discsPerPoint);
     opinion.depth = report.depth;
     opinion.nodes = report.counters.states;
     opinion.seconds = report.counters.seconds;

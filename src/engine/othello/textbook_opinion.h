@@ -8,8 +8,8 @@ namespace mitos::engine::othello {
 /// its values spread as the final scores of good players do. Takes about a millisecond.
 double discsPerPoint(const Othello& game, const Evaluation& evaluation);
 
-/// Returns the value of `board` for its mover. `black` is what a textbook search found (black minus white, finished games
-/// beyond Othello::winValue) and `line` its principal variation; `exhaustive` if it saw all games to their end.
+/// Returns the value of `board` for its mover. `black` is what a textbook search found (black minus white, finished
+/// games beyond Othello::winValue) and `line` its principal variation; `exhaustive` if it saw all games to their end.
 Value valueOf(const Othello& game, const Board& board, int black, bool exhaustive, const std::vector<Square>& line,
               double discsPerPoint);
 

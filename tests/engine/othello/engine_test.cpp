@@ -6,6 +6,7 @@
 
 #include "base/error.h"
 #include "base/random.h"
+#include "engine/othello/textbook_opinion.h"
 #include "champion/othello/weights_file.h"
 #include "games/othello/transcript.h"
 #include "tests/support/othello_endings.h"
@@ -101,6 +102,39 @@ TEST(Engine, SearchesToItsUsualDepthWhereNothingWasAskedFor) {
     EXPECT_EQ(engine.think(engine.game().start(), toDepth(2), never).depth, 2);
 }
 
+TEST(Engine, KeepsItsUsualDepthUnderACap) {
+    Budget capped;
+    capped.cap = 60;
+    EXPECT_EQ(pattern(Algorithm::champion).think(usualGame.start(), capped, never).depth, Engine::usualChampionDepth);
+    EXPECT_EQ(pattern(Algorithm::textbook).think(usualGame.start(), capped, never).depth, Engine::usualTextbookDepth);
+    capped.cap = 1e-9;
+    EXPECT_EQ(pattern(Algorithm::textbook).think(usualGame.start(), capped, never).halt, base::Halt::time);
+}
+
+TEST(Engine, EndsALevelAtTheUsualDepthWhereTheChampionDoesNotKnowTheBoard) {
+    EngineOptions six = small(Algorithm::automatic);
+    six.size = 6;
+    const Engine engine(six, test::namedEvaluation("phased", 6));
+    Budget level;
+    level.level = 5;
+    EXPECT_FALSE(engine.championKnows(engine.game().start()));
+    EXPECT_EQ(engine.think(engine.game().start(), level, never).depth, Engine::usualTextbookDepth);
+}
+
+TEST(Engine, PutsMovesWithoutAValueLast) {
+    Board white = late();  // the same with the colours changed, and the other side to move: most moves lose
+    white.mover = games::othello::other(white.mover);
+    Budget few;
+    few.nodes = 300;
+    const MoveValues values = pattern(Algorithm::champion).values(white, few, never);
+    EXPECT_EQ(values.halt, base::Halt::nodes);
+    bool missing = false;
+    for (const Opinion& one : values.moves) {
+        EXPECT_FALSE(missing && one.isComplete());
+        missing = missing || !one.isComplete();
+    }
+}
+
 TEST(Engine, GivesTheMovesBestFirst) {
     EngineOptions options = small(Algorithm::automatic);
     options.techniques.likelyCuts = false;  // they depend on the window, so on whether a move is searched alone
@@ -129,11 +163,15 @@ TEST(Engine, HasAMoveEvenWithoutTime) {
         const Opinion stopped = engine.think(usualGame.start(), {}, stop);
         EXPECT_TRUE(usualGame.isLegal(usualGame.start(), stopped.move));
         EXPECT_EQ(stopped.depth, 0);
+        EXPECT_EQ(stopped.halt, base::Halt::stopped);
         const MoveValues values = engine.values(usualGame.start(), {}, stop);
         EXPECT_EQ(values.halt, base::Halt::stopped);
+        EXPECT_EQ(values.moves.size(), algorithm == Algorithm::champion ? 0U : 4U);
         for (const Opinion& one : values.moves) EXPECT_FALSE(one.isComplete());
         const Board board = test::randomEnding(26, random);
-        EXPECT_TRUE(usualGame.isLegal(board, engine.think(board, nothing, never).move));
+        const Opinion late = engine.think(board, nothing, never);
+        EXPECT_TRUE(usualGame.isLegal(board, late.move));
+        EXPECT_EQ(late.depth, 0);
     }
 }
 
@@ -164,7 +202,9 @@ TEST(EngineChoice, IsTheTextbookFarFromTheEndWithAnEvaluationOfItsOwn) {
     const Engine engine = phased(Algorithm::automatic);
     Budget quick;
     quick.hardLimit = 0.01;
-    for (const Budget& budget : {Budget{}, quick, toDepth(4)})
+    Budget endless = toTheEnd();
+    endless.cap = 0.01;
+    for (const Budget& budget : {Budget{}, quick, endless, toDepth(4)})
         EXPECT_EQ(engine.think(usualGame.start(), budget, never).source, Source::textbook);
 }
 
@@ -205,7 +245,8 @@ TEST(EngineValue, CountsAlikeWhoeverAnswers) {
     constexpr std::uint64_t seed = 20261118;
     SCOPED_TRACE(seed);
     base::Random random(seed);
-    for (int i = 0; i < 30; ++i) {
+    int endedWithEmpties = 0;
+    for (int i = 0; i < 60; ++i) {
         const Board board = randomPosition(usualGame, random, 7);
         SCOPED_TRACE(writeBoard(8, board));
         const Opinion champion = pattern(Algorithm::champion).think(board, toTheEnd(), never);
@@ -217,11 +258,28 @@ TEST(EngineValue, CountsAlikeWhoeverAnswers) {
             const auto score = games::othello::scoreWithEmptiesToWinner(usualGame, end);
             const auto plain = games::othello::scoreOnBoard(end);
             EXPECT_EQ(opinion.value.discs, signFor(board) * (score.black - score.white));
+            endedWithEmpties += usualGame.empties(end) != 0;
             EXPECT_EQ(opinion.value.onBoard, std::optional(signFor(board) * (plain.black - plain.white)));
         }
         EXPECT_EQ(champion.value.discs > 0, exact.value.discs > 0);
         EXPECT_EQ(champion.value.discs < 0, exact.value.discs < 0);
     }
+    EXPECT_GT(endedWithEmpties, 0) << "otherwise nothing was shown";
+}
+
+TEST(EngineValue, OfAFinishedGameIsNoEstimateEvenIfItIsNotProven) {
+    const Value won = valueOf(usualGame, usualGame.start(), Othello::winValue + 32, false, {}, 0.01);
+    EXPECT_TRUE(won.decided);
+    EXPECT_FALSE(won.proven);
+    EXPECT_EQ(won.discs, 32);
+    EXPECT_EQ(won.onBoard, std::optional(32));
+    const Value drawn = valueOf(usualGame, usualGame.start(), 0, true, {}, 0.01);
+    EXPECT_TRUE(drawn.decided && drawn.proven);
+    EXPECT_EQ(drawn.onBoard, std::optional(0));
+    const Value judged = valueOf(usualGame, usualGame.start(), -250, false, {}, 0.01);
+    EXPECT_FALSE(judged.decided);
+    EXPECT_EQ(judged.points, std::optional(-250));
+    EXPECT_DOUBLE_EQ(judged.discs, -2.5);
 }
 
 TEST(EngineFeatures, ChooseTheTextbookUnlessTheChampionIsNamed) {
@@ -234,6 +292,30 @@ TEST(EngineFeatures, ChooseTheTextbookUnlessTheChampionIsNamed) {
     EXPECT_THROW(chooseAlgorithm(Algorithm::champion, closedSet), base::Error);
     EXPECT_THROW(chooseAlgorithm(Algorithm::textbook, level), base::Error);
     EXPECT_THROW(chooseAlgorithm({}, {closedSet[0], level[0]}), base::Error);
+}
+
+std::string refusalOf(Algorithm algorithm, Feature feature) {
+    try {
+        refuseMissing(algorithm, {{feature, "--asked"}});
+    } catch (const base::Error& error) {
+        return error.message().in(base::Language::english);
+    }
+    return "";
+}
+
+TEST(EngineFeatures, AreRefusedByTheNameThatWasTyped) {
+    for (const Feature feature : {Feature::level, Feature::fewerTechniques, Feature::threads, Feature::freshTable,
+                                  Feature::pondering}) {
+        EXPECT_TRUE(refusalOf(Algorithm::textbook, feature).starts_with("--asked "));
+        EXPECT_EQ(refusalOf(Algorithm::champion, feature), "");
+    }
+    for (const Feature feature : {Feature::otherEvaluation, Feature::closedSet, Feature::moveOrder,
+                                  Feature::shallowOrder, Feature::extension, Feature::deepening, Feature::unquiet,
+                                  Feature::tieDraw, Feature::tree, Feature::explanation}) {
+        EXPECT_TRUE(refusalOf(Algorithm::champion, feature).starts_with("--asked "));
+        EXPECT_EQ(refusalOf(Algorithm::textbook, feature), "");
+    }
+    EXPECT_NE(refusalOf(Algorithm::champion, Feature::otherSize).find("8x8"), std::string::npos);
 }
 
 }  // namespace engine_test

@@ -94,6 +94,7 @@ TEST(Hint, IsTheChampionsBestEvenWhereItPlaysAtALowLevel) {
     const Hint hint = hintFor(engine, late, low, never);
     EXPECT_EQ(writeSquare(hint.best.move), "a7");
     EXPECT_TRUE(hint.best.value.proven);
+    for (const Opinion& one : hint.moves.moves) EXPECT_TRUE(one.value.proven);
 }
 
 TEST(TextbookMove, IsLegalEvenWhenStoppedAtOnce) {
