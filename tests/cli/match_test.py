@@ -125,13 +125,13 @@ class Players(MatchTest):
     def test_a_dialogue_of_ugi(self):
         log = self.home / "log"
         openings = self.write("openings.txt", "f5\n")
-        self.match(QUICK, fake("ugi", "--log", log), "--openings-file", openings, "--move-time", "0.25")
+        self.match(QUICK, fake("ugi", "--log", log), "--openings-file", openings, "--move-time", "0.25", "--margin", "600")
         lines = log.read_text().splitlines()
         self.assertEqual(lines[:5], ["ugi", "uginewgame", "isready", "position startpos moves f5", "go movetime 250"])
         self.assertRegex(lines[5], r"^position startpos moves f5 [a-h][1-8] [a-h][1-8]$")
         clock = self.home / "clock"
         self.match(QUICK, fake("ugi", "--log", clock), "--openings-file", openings, "--clock", "60+0.5", "--depth", "3")
-        self.assertRegex(clock.read_text(), r"\ngo p1time 60\d{3} p2time 60000 p1inc 500 p2inc 500 depth 3\n")
+        self.assertRegex(clock.read_text(), r"\ngo p1time [56]\d{4} p2time 60000 p1inc 500 p2inc 500 depth 3\n")
 
     def test_the_time_of_the_first_is_held_to_that_of_the_second(self):
         answer = self.match("mitos", fake("nboard", "slow", 20), "--games", 6, "--match-time")
