@@ -30,6 +30,9 @@ export default defineConfig({
     // One page for all files: making a new one for each takes longer than the tests.
     pool: 'threads',
     isolate: false,
+    // The last resort against hanging: a machine may be busy.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
 });

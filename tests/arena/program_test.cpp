@@ -19,7 +19,7 @@ class Deaf {
 
     static Launch launch() {
         Launch launch;
-        launch.command = "sleep 30";
+        launch.command = "sleep 1000";
         return launch;
     }
 };
@@ -45,13 +45,13 @@ TEST(Program, ThatHasEndedHasCrashed) {
     const base::StopFlag stop;
     Launch launch;
     launch.command = "true; exec 0<&-; echo gone; exit 3";
-    Program program(launch, 20, "quit");
+    Program program(launch, 300, "quit");
     program.start();
     program.await(
         [](std::string_view line) -> std::optional<bool> {
             return line == "gone" ? std::optional(true) : std::nullopt;
         },
-        20, stop);
+        300, stop);
     const auto crashed = test::thrownBy<PlayerFailed>([&] {
         for (;;) program.tell("hello", stop);
     });
@@ -64,10 +64,10 @@ TEST(Program, ThatClosesItsOutputIsSaidToHaveDoneSo) {
     const base::StopFlag stop;
     Launch launch;
     launch.command = "exec 1>&-; exec sleep 1000";
-    Program program(launch, 20, "quit");
+    Program program(launch, 300, "quit");
     program.start();
     const auto closed = test::thrownBy<PlayerFailed>(
-        [&] { program.await([](std::string_view) { return std::optional<bool>(); }, 20, stop); });
+        [&] { program.await([](std::string_view) { return std::optional<bool>(); }, 300, stop); });
     ASSERT_TRUE(closed);
     EXPECT_EQ(closed->how(), Failing::closed);
     EXPECT_EQ(closed->detail(), "output");

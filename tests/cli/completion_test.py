@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import unittest
 
-from support import BAD_USAGE, DONE, MitosTest, environment
+from support import BAD_USAGE, DONE, PATIENCE, MitosTest, environment
 
 
 class Completion(MitosTest):
@@ -13,7 +13,7 @@ class Completion(MitosTest):
         return self.write(f"mitos.{shell}", self.expect(DONE, "completion", shell).out)
 
     def shell(self, *command, code=0):
-        done = subprocess.run(command, capture_output=True, text=True, env=environment(self.home), timeout=30)
+        done = subprocess.run(command, capture_output=True, text=True, env=environment(self.home), timeout=PATIENCE)
         self.assertEqual(done.returncode, code, done.stderr)
         self.assertEqual(done.stderr, "")
         return done.stdout

@@ -6,10 +6,10 @@ import pathlib
 import re
 import signal
 import struct
-import time
 import unittest
 
-from support import BAD_INPUT, BAD_USAGE, DONE, INTERRUPTED, SOURCE, SYSTEM, MitosTest, is_greek
+from support import (BAD_INPUT, BAD_USAGE, DONE, INTERRUPTED, PATIENCE, SOURCE, SYSTEM, MitosTest, await_asleep, await_that,
+                     is_greek)  # fmt: skip
 
 GAMES = "(;GM[Othello]PB[Ann]PW[Bob]RE[+2.00]B[F5/1.50/2.00]W[D6]B[C3];)\n(;B[d3]W[c5];)\n"
 BAD = "(;B[f5];)\n(;B[a1];)\n(;B[d3];)\n"
@@ -160,12 +160,9 @@ class Convert(MitosTest):
         with open(pipe, "wb") as games:
             games.write(GAMES.encode() * 2000 + b"(;B[f5]")  # a game that is cut off is not a bad one
             games.flush()
-            until = time.monotonic() + 20
-            while not list(self.home.glob("out.txt.*.part")) and time.monotonic() < until:
-                time.sleep(0.02)
-            self.assertTrue(list(self.home.glob("out.txt.*.part")))
+            await_that(lambda: list(self.home.glob("out.txt.*.part")))
             process.send_signal(signal.SIGINT)
-            self.assertEqual(process.wait(20), INTERRUPTED)
+            self.assertEqual(process.wait(PATIENCE), INTERRUPTED)
         self.assertEqual([path.name for path in self.home.iterdir()], ["pipe.ggf"])
         self.assertIn("interrupted", process.stderr.read().decode())
 
@@ -174,9 +171,9 @@ class Convert(MitosTest):
         os.mkfifo(pipe)
         process = self.start("convert", pipe, "out.txt")
         with open(pipe, "wb"):
-            time.sleep(0.2)
+            await_asleep(process)  # it waits for what comes
             process.send_signal(signal.SIGINT)
-            self.assertEqual(process.wait(20), INTERRUPTED)
+            self.assertEqual(process.wait(PATIENCE), INTERRUPTED)
         self.assertFalse((self.home / "out.txt").exists())
 
     def test_names_that_a_database_does_not_know(self):

@@ -127,9 +127,9 @@ class Dialogue(MitosTest):
                 terminal.await_text(f"Row {number} of 3")
                 terminal.type("1 2 3\n")
             terminal.await_text(f"Row {row} of 3")
-            terminal.settle(0.2)  # it waits for the row by now
+            terminal.await_input()
             terminal.type("\x03")
-            self.assertEqual(terminal.finish(seconds=5), INTERRUPTED)
+            self.assertEqual(terminal.finish(), INTERRUPTED)
             self.assertEqual(terminal.attributes(), terminal.before)
 
     def test_unsolvable_with_plain_moves(self):
@@ -177,7 +177,7 @@ class Dialogue(MitosTest):
             terminal.await_text("Row 1 of 3")
             time.sleep(milliseconds / 1000)
             terminal.interrupt()
-            self.assertEqual(terminal.finish(seconds=5), INTERRUPTED)
+            self.assertEqual(terminal.finish(), INTERRUPTED)
 
     def test_a_trace_needs_a_board(self):
         result = self.expect(BAD_USAGE, *DIALOGUE, "--trace", "t.jsonl", stdin=ROWS)

@@ -6,7 +6,7 @@ import re
 import unittest
 
 from grid_games import Xox, drawn_boards, solved
-from support import BAD_INPUT, BAD_USAGE, DONE, INTERRUPTED, MitosTest, is_greek, plain
+from support import BAD_INPUT, BAD_USAGE, DONE, INTERRUPTED, MitosTest, await_that, cpu_seconds, is_greek, plain
 
 CSE = ("play", "cse", "--start", "___S_____")
 OVER = re.compile(r"(MAX wins|MIN wins|A draw)")
@@ -310,20 +310,21 @@ class Play(MitosTest):
     def test_ctrl_c(self):
         terminal = self.terminal(*CSE)
         terminal.await_text("Your turn")
-        terminal.settle(0.2)
+        terminal.await_input()
         terminal.type("\x03")
-        self.assertEqual(terminal.finish(seconds=5), INTERRUPTED)
+        self.assertEqual(terminal.finish(), INTERRUPTED)
         self.assertEqual(terminal.attributes(), terminal.before)
         terminal = self.terminal("play", "connect-four", "--human", "none", "--depth", "30")
-        terminal.settle(1)
+        terminal.await_text("thinking")
+        await_that(lambda: cpu_seconds(terminal.process) > 0.5)
         terminal.type("\x03")
-        self.assertEqual(terminal.finish(seconds=10), INTERRUPTED)
+        self.assertEqual(terminal.finish(), INTERRUPTED)
 
     def test_ctrl_d(self):
         terminal = self.terminal(*CSE)
         terminal.await_text("Your turn")
         terminal.type("\x04")
-        self.assertEqual(terminal.finish(seconds=5), BAD_INPUT)
+        self.assertEqual(terminal.finish(), BAD_INPUT)
 
     def test_colours(self):
         terminal = self.terminal("play", "cse", "--human", "both", "--start", "C_E______")

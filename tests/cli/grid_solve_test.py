@@ -3,8 +3,6 @@
 import json
 import os
 import pathlib
-import signal
-import time
 import unittest
 
 from grid_games import NAMES, drawn_boards, solved
@@ -176,12 +174,11 @@ class SolveGame(MitosTest):
 
     def test_ctrl_c(self):
         for arguments in (("connect-four",), ("connect-four-6x5",)):
-            process = self.start("solve", *arguments, "--json")
-            time.sleep(0.5)
-            process.send_signal(signal.SIGINT)
-            out, _ = process.communicate(timeout=20)
-            self.assertEqual(process.returncode, INTERRUPTED)
-            self.assertEqual(json.loads(out)["reason"], "stopped")
+            terminal = self.watched("solve", *arguments, "--json")
+            terminal.await_text("positions")
+            terminal.interrupt()
+            self.assertEqual(terminal.finish(), INTERRUPTED)
+            self.assertEqual(json.loads(terminal.answer())["reason"], "stopped")
 
     def test_saving(self):
         report = self.one_json("solve", "cse", "--start", "___S_____", "--save", "s", quiet=False)

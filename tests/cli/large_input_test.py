@@ -10,7 +10,7 @@ import subprocess
 import time
 import unittest
 
-from support import BAD_INPUT, DONE, INTERRUPTED, MITOS, PATIENCE, SOURCE, MitosTest, environment, is_greek
+from support import BAD_INPUT, DONE, INTERRUPTED, MITOS, PATIENCE, SOURCE, MitosTest, await_that, environment, is_greek
 
 MARK = b"\xef\xbb\xbf"
 MOST_MEMORY = 4 << 30  # of addresses, most of which nobody touches
@@ -156,17 +156,18 @@ class NamedPipes(MitosTest):
 
     def await_open(self, process, name):
         """Until the process has opened the file."""
-        until = time.monotonic() + PATIENCE
-        folder = f"/proc/{process.pid}/fd"
-        while process.poll() is None and time.monotonic() < until:
+        def opened():
+            self.assertIsNone(process.poll(), "it never opened the file")
+            folder = f"/proc/{process.pid}/fd"
             for number in os.listdir(folder):
                 try:
                     if os.readlink(f"{folder}/{number}") == str(self.home / name):
-                        return
+                        return True
                 except OSError:
                     pass
-            time.sleep(0.01)
-        self.fail("it never opened the file")
+            return False
+
+        await_that(opened, "it never opened the file")
 
     def test_one_interrupt_ends_the_waiting(self):
         self.write("boards.txt", "8 7 6 5 4 3 2 1 0\n")

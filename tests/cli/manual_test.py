@@ -6,7 +6,7 @@ import subprocess
 import unicodedata
 import unittest
 
-from support import DONE, MitosTest, environment
+from support import DONE, PATIENCE, MitosTest, environment
 
 VERBS = [("solve", "tiles"), ("compare", "tiles"), ("bench",), ("menu",), ("completion",), ("manual",)]
 
@@ -24,7 +24,7 @@ class Manual(MitosTest):
     def rendered(self, *language):
         page = self.write("mitos.1", self.expect(DONE, *language, "manual").out)
         done = subprocess.run(["groff", "-k", "-man", "-Tutf8", "-ww", page], capture_output=True,
-                              env=environment(self.home), timeout=30)  # fmt: skip
+                              env=environment(self.home), timeout=PATIENCE)  # fmt: skip
         self.assertEqual(done.returncode, 0)
         self.assertEqual(done.stderr.decode(), "")
         return bare(done.stdout.decode())
@@ -64,7 +64,7 @@ class Manual(MitosTest):
     def test_man_shows_it(self):
         page = self.write("mitos.1", self.expect(DONE, "manual").out)
         done = subprocess.run(["man", "--warnings", "-P", "cat", "-l", page], capture_output=True, text=True,
-                              env=environment(self.home, MANWIDTH="100"), timeout=30)  # fmt: skip
+                              env=environment(self.home, MANWIDTH="100"), timeout=PATIENCE)  # fmt: skip
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertEqual(done.stderr, "")
         self.assertIn("--heuristic", bare(done.stdout))

@@ -7,12 +7,11 @@ import re
 import signal
 import subprocess
 import sys
-import time
 import unittest
 
 from othello_board import Board
-from support import (BAD_INPUT, BAD_USAGE, DONE, INTERRUPTED, MITOS, PATIENCE, SOURCE, SYSTEM, MitosTest, environment,
-                     is_greek, plain, usual_signals)  # fmt: skip
+from support import (BAD_INPUT, BAD_USAGE, DONE, INTERRUPTED, MITOS, PATIENCE, SOURCE, SYSTEM, MitosTest, await_that,
+                     environment, is_greek, plain, usual_signals)  # fmt: skip
 
 FAKE = SOURCE / "tests" / "support" / "fake_engine.py"
 QUICK = "mitos:depth=1"
@@ -126,26 +125,27 @@ class Players(MatchTest):
     def test_a_dialogue_of_ugi(self):
         log = self.home / "log"
         openings = self.write("openings.txt", "f5\n")
-        self.match(QUICK, fake("ugi", "--log", log), "--openings-file", openings, "--move-time", "0.25")
+        self.match(QUICK, fake("ugi", "--log", log), "--openings-file", openings, "--move-time", "0.25", "--margin", "600")
         lines = log.read_text().splitlines()
         self.assertEqual(lines[:5], ["ugi", "uginewgame", "isready", "position startpos moves f5", "go movetime 250"])
         self.assertRegex(lines[5], r"^position startpos moves f5 [a-h][1-8] [a-h][1-8]$")
         clock = self.home / "clock"
         self.match(QUICK, fake("ugi", "--log", clock), "--openings-file", openings, "--clock", "60+0.5", "--depth", "3")
-        self.assertRegex(clock.read_text(), r"\ngo p1time 60\d{3} p2time 60000 p1inc 500 p2inc 500 depth 3\n")
+        self.assertRegex(clock.read_text(), r"\ngo p1time [56]\d{4} p2time 60000 p1inc 500 p2inc 500 depth 3\n")
 
     def test_the_time_of_the_first_is_held_to_that_of_the_second(self):
         answer = self.match("mitos", fake("nboard", "slow", 20), "--games", 6, "--match-time")
         first, second = answer["players"]
         self.assertGreater(second["seconds"], 0.02 * second["moves"])
-        # How exactly is tested with invented times; here a busy machine may hold our thread up.
-        self.assertLess(first["seconds"], second["seconds"] + 0.5)
+        # How exactly is tested with invented times; here a busy machine may hold our thread up. Left alone, the first takes
+        # ten times as long as the second.
+        self.assertLess(first["seconds"], 3 * second["seconds"])
         self.assertGreater(first["seconds"], 0.1 * second["seconds"])
 
 
 class Faults(MatchTest):
-    def faulty(self, player, *args, games=4, patience="60", margin="0.5", **how):
-        answer = self.match(QUICK, player, "--games", games, "--patience", patience, "--margin", margin, *args,
+    def faulty(self, player, *args, opponent=QUICK, games=4, patience=PATIENCE, margin="0.5", **how):
+        answer = self.match(opponent, player, "--games", games, "--patience", patience, "--margin", margin, *args,
                             quiet=False, **how)  # fmt: skip
         self.check_sums(answer)
         self.assertEqual(answer["games"], games)
@@ -191,7 +191,7 @@ class Faults(MatchTest):
         def match(stack, space):
             limits = f"ulimit -S -s {stack << 10}; ulimit -v {space << 10}; "
             words = f"exec {MITOS} match {QUICK} {QUICK} --games 24 --concurrency 12 --json"
-            return subprocess.run(["bash", "-c", limits + words], capture_output=True, text=True, timeout=60, check=False)
+            return subprocess.run(["bash", "-c", limits + words], capture_output=True, text=True, timeout=PATIENCE, check=False)
 
         few = match(1024, 4000)
         self.assertEqual(few.returncode, DONE, few.stderr)
@@ -201,9 +201,10 @@ class Faults(MatchTest):
         self.assertIn("no thread", none.stderr)
 
     def test_who_is_too_slow_loses_on_time(self):
-        answer = self.faulty(fake("gtp", "slow", 700), "--move-time", "0.1", games=2)
+        # The opponent has time enough on a busy machine, too.
+        answer = self.faulty(fake("gtp", "slow", 700), "--move-time", "0.1", opponent=QUICK + ",time=600", games=2)
         self.assertEqual(answer["players"][1]["faults"]["time"], 2)
-        answer = self.faulty(fake("nboard", "slow", 250), "--clock", "0.4", games=2)
+        answer = self.faulty(fake("nboard", "slow", 250), "--clock", "0.4", opponent=QUICK + ",clock=600", games=2)
         self.assertEqual(answer["players"][1]["faults"]["time"], 2)
 
     def test_both_may_fail(self):
@@ -247,7 +248,9 @@ class Faults(MatchTest):
         self.assertTrue(is_greek(greek.err))
 
     def test_no_margin_is_one(self):
-        answer = self.faulty(fake("gtp", "slow", 300), "--move-time", "0.1", margin="0", games=2)
+        answer = self.faulty(fake("gtp", "slow", 300), "--move-time", "0.1", opponent=QUICK + ",time=600", margin="0",
+                             games=2)  # fmt: skip
+
         self.assertEqual(answer["players"][1]["faults"]["time"], 2)
 
 
@@ -308,11 +311,9 @@ class Files(MatchTest):
         out = self.home / "m.ggf"
         args = ("match", QUICK, fake("nboard", "slow", 5), "--games", 200, "--concurrency", 2, "--out", out, "--json")
         process = self.start(*args)
-        until = time.monotonic() + 30
-        while (not out.exists() or out.read_text().count("\n") < 3) and time.monotonic() < until:
-            time.sleep(0.05)
+        await_that(lambda: out.exists() and out.read_text().count("\n") >= 3)
         process.send_signal(signal.SIGINT)
-        text, _ = process.communicate(timeout=30)
+        text, _ = process.communicate(timeout=PATIENCE)
         self.assertEqual(process.returncode, INTERRUPTED)
         answer = json.loads(text)
         self.assertEqual((answer["reason"], answer["complete"]), ("stopped", False))
@@ -475,17 +476,11 @@ class EndingTogether(MatchTest):
                                    env=environment(self.home), preexec_fn=prepare)  # fmt: skip
         self.addCleanup(process.wait)
         self.addCleanup(process.kill)
-        self.await_that(lambda: log.exists() and "genmove" in log.read_text())
+        await_that(lambda: log.exists() and "genmove" in log.read_text())
         program = int(starts.read_text().split()[0])
         starts.unlink()
         log.unlink()
         return process, program
-
-    def await_that(self, condition):
-        until = time.monotonic() + PATIENCE
-        while not condition():
-            self.assertLess(time.monotonic(), until, "it did not happen")
-            time.sleep(0.01)
 
     @staticmethod
     def is_running(process):
@@ -505,7 +500,7 @@ class EndingTogether(MatchTest):
                     code = process.wait(timeout=PATIENCE)
                     expected = -number if number in (signal.SIGKILL, signal.SIGQUIT) else INTERRUPTED
                     self.assertEqual(code, expected)
-                    self.await_that(lambda program=program: not self.is_running(program))
+                    await_that(lambda program=program: not self.is_running(program))
 
     def test_a_match_that_is_told_to_ignore_the_hangup_goes_on(self):
         def prepare():
@@ -516,12 +511,12 @@ class EndingTogether(MatchTest):
         process.send_signal(signal.SIGHUP)
         # Every 20 ms the match looks whether it was told to end; a hundred looks later it would have.
         waits = self.waits_of(process)
-        self.await_that(lambda: process.poll() is not None or self.waits_of(process) > waits + 100)
+        await_that(lambda: process.poll() is not None or self.waits_of(process) > waits + 100)
         self.assertIsNone(process.poll())
         self.assertTrue(self.is_running(program))
         process.send_signal(signal.SIGINT)
         self.assertEqual(process.wait(timeout=PATIENCE), INTERRUPTED)
-        self.await_that(lambda: not self.is_running(program))
+        await_that(lambda: not self.is_running(program))
 
     @staticmethod
     def waits_of(process):

@@ -4,8 +4,6 @@ import csv
 import io
 import json
 import re
-import signal
-import time
 import unittest
 
 from compare_test import Page
@@ -251,20 +249,20 @@ class RoundRobin(FilesTest):
         self.assertTrue(is_greek(self.check_page(page.read_text(encoding="utf-8")).text))
 
     def test_the_time_limit_gives_what_was_played(self):
-        answer = self.one_json("compare", "othello", "--round-robin", "--depth", "7,8", "--openings", "50", "--seed",
-                               "1", "--time", "500ms", code=LIMIT)  # fmt: skip
+        result = self.expect(LIMIT, "compare", "othello", "--round-robin", "--depth", "7,8", "--openings", "50", "--seed",
+                             "1", "--time", "500ms", "--json")  # fmt: skip
+        answer = json.loads(result.out)
         self.assertIs(answer["complete"], False)
         self.assertEqual(answer["reason"], "time")
         self.assertLess(answer["played"], answer["scheduled"])
-        self.assertLess(answer["seconds"], 20)
+        self.assertLess(result.cpu, 20)
 
     def test_ctrl_c_gives_what_was_played(self):
-        process = self.start("compare", "othello", "--round-robin", "--depth", "2,9", "--openings", "500", "--seed", "1")
-        time.sleep(1.5)
-        process.send_signal(signal.SIGINT)
-        out, _ = process.communicate(timeout=30)
-        self.assertEqual(process.returncode, INTERRUPTED)
-        self.assertTrue(re.search(r"\d+ of \d+ games played", out.decode()), out)
+        terminal = self.watched("compare", "othello", "--round-robin", "--depth", "2,6", "--openings", "500", "--seed", "1")
+        terminal.await_text("games")
+        terminal.interrupt()
+        self.assertEqual(terminal.finish(), INTERRUPTED)
+        self.assertRegex(terminal.answer(), r"[1-9]\d* of [\d,]+ games played")
 
 
 if __name__ == "__main__":

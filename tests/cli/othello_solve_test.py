@@ -1,11 +1,9 @@
 """mitos solve othello: exact endgames. mitos train othello: where the weights come from."""
 
 import json
-import signal
-import time
 import unittest
 
-from support import BAD_INPUT, BAD_USAGE, DONE, INTERRUPTED, LIMIT, NO_SOLUTION, PATIENCE, SOURCE, SYSTEM, MitosTest
+from support import BAD_INPUT, BAD_USAGE, DONE, INTERRUPTED, LIMIT, NO_SOLUTION, SOURCE, SYSTEM, MitosTest
 
 TABLE = ("--memory", "16M")  # the usual table is so large that clearing it takes longer than these searches
 FFO = SOURCE / "tests" / "data" / "ffo.obf"
@@ -95,12 +93,11 @@ class SolveOthello(MitosTest):
 
     def test_interrupted_it_leaves_bounds_and_a_move(self):
         position, scores = published()[15]
-        process = self.start("solve", "othello", "--position", position, "--json", *TABLE)
-        time.sleep(1)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=PATIENCE)
-        self.assertEqual(process.returncode, INTERRUPTED, (out, err))
-        answer = json.loads(out)
+        terminal = self.watched("solve", "othello", "--position", position, "--json", *TABLE)
+        terminal.await_text("a second")
+        terminal.interrupt()
+        self.assertEqual(terminal.finish(), INTERRUPTED, (terminal.answer(), terminal.text))
+        answer = json.loads(terminal.answer())
         self.assertEqual(answer["reason"], "stopped")
         self.assertIn(answer["move"], scores)
 
@@ -128,7 +125,7 @@ class SolveOthello(MitosTest):
 
 class TrainOthello(MitosTest):
     def train(self, out, *args):
-        return self.one_json("train", "othello", "--out", out, "--scale", "0.0001", *args)
+        return self.one_json("train", "othello", "--out", out, "--scale", "0.00002", *args)
 
     def test_the_same_seed_learns_the_same_weights_and_lost_parts_are_made_again(self):
         path = self.home / "my.weights"

@@ -1,11 +1,9 @@
 """mitos perft othello: lines of play, counted."""
 
 import json
-import signal
-import time
 import unittest
 
-from support import BAD_INPUT, BAD_USAGE, DONE, INTERRUPTED, LIMIT, PATIENCE, SOURCE, MitosTest, is_greek
+from support import BAD_INPUT, BAD_USAGE, DONE, INTERRUPTED, LIMIT, SOURCE, MitosTest, cpu_seconds, is_greek
 
 GOLDEN = SOURCE / "tests" / "data" / "othello.perft"
 EXAMPLE = "------------------XO------XXX------OXX-----O-------------------- O"
@@ -123,21 +121,22 @@ class Perft(MitosTest):
         self.assertEqual((answer["complete"], answer["reason"]), (False, "nodes"))
         self.assertGreater(answer["count"], 0)
         for threads in ("1", "2"):
-            answer = self.perft("--depth", "30", "--time", "200ms", "--threads", threads, code=LIMIT)
+            result = self.expect(LIMIT, "perft", "othello", "--depth", "30", "--time", "200ms", "--threads", threads, "--json")
+            answer = json.loads(result.out)
             self.assertEqual((answer["complete"], answer["reason"]), (False, "time"))
-            self.assertLess(answer["seconds"], 2)
+            self.assertLess(result.cpu, 2)
         text = self.expect(LIMIT, "perft", "othello", "--depth", "30", "--time", "100ms").out
         self.assertIn("Not finished (time)", text)
 
     def test_interrupt(self):
-        process = self.start("perft", "othello", "--depth", "40", "--threads", "2", "--json")
-        time.sleep(0.4)
-        began = time.monotonic()
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=PATIENCE)
-        self.assertEqual(process.returncode, INTERRUPTED, (out, err))
-        self.assertLess(time.monotonic() - began, 2)
-        answer = json.loads(out)
+        before_it = cpu_seconds()
+        terminal = self.watched("perft", "othello", "--depth", "14", "--threads", "2", "--json")
+        terminal.await_text("lines of play")
+        used = cpu_seconds(terminal.process)
+        terminal.interrupt()
+        self.assertEqual(terminal.finish(), INTERRUPTED, (terminal.answer(), terminal.text))
+        self.assertLess(cpu_seconds() - before_it - used, 2)
+        answer = json.loads(terminal.answer())
         self.assertEqual((answer["complete"], answer["reason"]), (False, "stopped"))
         self.assertGreater(answer["count"], 0)
 

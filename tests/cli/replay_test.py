@@ -1,6 +1,8 @@
 """solve tiles --replay: stepping through the path with keys; the terminal is left as it was found."""
 
+import itertools
 import os
+import re
 import signal
 import time
 import unittest
@@ -10,6 +12,7 @@ from support import DONE, INTERRUPTED, NO_SOLUTION, MitosTest, plain
 
 START = "1 2 3 4 5 6 8 7 0"  # five moves with diagonals
 REPLAY = ("solve", "tiles", "--start", START, "--replay")
+FAR = ("solve", "tiles", "--moves", "plain", "--start", "8 6 7 2 5 4 3 0 1", "--replay")  # 31 moves: playing on takes long
 UP, DOWN, RIGHT, LEFT = "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D"
 
 
@@ -19,17 +22,16 @@ class Replay(MitosTest):
         self.path = [puzzle.board(step) for step in self.solve("--start", START)["path"]]
         self.last = len(self.path) - 1
 
-    def begin(self, **how):
-        terminal = self.terminal(*REPLAY, **how)
+    def begin(self, *command, **how):
+        terminal = self.terminal(*(command or REPLAY), **how)
         terminal.await_text("quit")
         return terminal
 
     def see(self, terminal, number):
         """Waits for this board and checks that it is the right one."""
-        text = terminal.await_text(f"Board {number} of {self.last}")
-        while not puzzle.drawn_boards(plain(text), "3x3") or "quit" not in text[text.index("Board") :]:
-            text = terminal.await_text("quit")
-        shown = puzzle.drawn_boards(plain(text[text.index(f"Board {number} of") :]), "3x3")
+        head = f"Board {number} of {self.last}"
+        text = terminal.await_shown(lambda text: "quit" in text.partition(head)[2], f"{head!r} and the keys below it")
+        shown = puzzle.drawn_boards(plain(text[text.index(head) :]), "3x3")
         self.assertEqual(shown[0], self.path[number])
 
     def test_next_and_back(self):
@@ -52,7 +54,8 @@ class Replay(MitosTest):
         terminal = self.begin()
         for key in ("x", "7", "λ", "\x1b[H", "\x1b[3~", "\x1bOP"):
             terminal.type(key)
-            terminal.settle(0.15)
+            terminal.await_text("quit")  # it draws the board again
+            terminal.await_input()
             self.assertIsNone(terminal.process.poll(), f"{key!r} ended the replay")
         terminal.type("n")
         self.see(terminal, 1)
@@ -69,20 +72,24 @@ class Replay(MitosTest):
     def test_playing_on_reaches_the_goal(self):
         terminal = self.begin()
         terminal.type("a")
-        terminal.await_text(f"Board {self.last} of {self.last}", seconds=30)
+        terminal.await_text(f"Board {self.last} of {self.last}")
         self.assertEqual(terminal.finish(), DONE)
         self.assertEqual(puzzle.drawn_boards(plain(terminal.text), "3x3")[-1], self.path[-1])
 
     def test_a_key_stops_the_playing(self):
-        terminal = self.begin()
+        def boards(text):
+            return [int(number) for number in re.findall(r"Board (\d+) of", text)]
+
+        def went_back(text):
+            return any(one > next for one, next in itertools.pairwise(boards(text))) and text.rstrip().endswith("quit")
+
+        terminal = self.begin(*FAR)
         terminal.type("a")
         terminal.await_text("Board 2 of")
-        terminal.type("b")
-        terminal.await_text("quit")
-        terminal.settle(0.2)
-        seen = terminal.text
+        os.write(terminal.master, b"b")
+        seen = terminal.await_shown(went_back, "the board before")
         terminal.settle(1.0)  # it would have gone on twice by now
-        self.assertEqual(terminal.text, seen)
+        self.assertEqual(boards(terminal.since()), boards(seen))
         terminal.type("q")
         self.assertEqual(terminal.finish(), DONE)
 
@@ -96,11 +103,11 @@ class Replay(MitosTest):
 
     def test_interrupt_leaves_the_terminal_as_it_was(self):
         for when in ("waiting", "playing"):
-            terminal = self.begin()
+            terminal = self.begin(*FAR)
             if when == "playing":
                 terminal.type("a")
                 terminal.await_text("Board 1 of")
-            terminal.settle(0.2)  # it waits for a key by now
+            terminal.await_input()
             terminal.type("\x03")
             code = terminal.finish()
             self.assertEqual(terminal.attributes(), terminal.before, when)
@@ -108,7 +115,7 @@ class Replay(MitosTest):
 
     def test_terminated_from_outside_leaves_the_terminal_as_it_was(self):
         terminal = self.begin()
-        terminal.settle(0.2)
+        terminal.await_input()
         os.kill(terminal.process.pid, signal.SIGTERM)
         terminal.finish()
         self.assertEqual(terminal.attributes(), terminal.before)
@@ -152,7 +159,8 @@ class Replay(MitosTest):
         terminal = self.begin()
         for key in ("\x1bOP", "\x1b[15~", "\x1b[1;5C", "\x1b[[A", "\x1b[H", "\x1bOF", "\x1b[Z"):
             terminal.type(key)
-            terminal.settle(0.1)
+            terminal.await_text("quit")  # it draws the board again
+            terminal.await_input()
             self.assertNotIn("Board 1 of", terminal.text, repr(key))
             self.assertIsNone(terminal.process.poll(), repr(key))
         terminal.type("\x1bOC")  # an arrow of a terminal in application mode
@@ -166,7 +174,7 @@ class Replay(MitosTest):
             terminal = self.begin()
             time.sleep(milliseconds / 1000)
             terminal.interrupt()
-            self.assertEqual(terminal.finish(seconds=5), INTERRUPTED)
+            self.assertEqual(terminal.finish(), INTERRUPTED)
             self.assertEqual(terminal.attributes(), terminal.before)
 
 

@@ -21,7 +21,7 @@ import unittest
 
 SOURCE = pathlib.Path(os.environ.get("MITOS_SOURCE") or pathlib.Path(__file__).resolve().parents[2])
 MITOS = os.environ.get("MITOS") or str(SOURCE / "build" / "release" / "mitos")
-PATIENCE = 300  # seconds; generous, because a sanitizer build is slow and a machine may be busy
+PATIENCE = 900  # seconds; the last resort against hanging, because a debug build is slow and a machine may be busy
 
 DONE, NO_SOLUTION, BAD_USAGE, BAD_INPUT, LIMIT, SYSTEM, INTERRUPTED = 0, 1, 2, 3, 4, 5, 130
 
@@ -54,11 +54,36 @@ def usual_signals():
         signal.signal(number, signal.SIG_DFL)
 
 
-class Result:
-    """What a finished run left: exit code, both streams as text, seconds."""
+def cpu_seconds(process=None):
+    """The processor time that a running process has used so far; without one, that of all ended children of this one.
 
-    def __init__(self, code, out, err, seconds):
-        self.code, self.out, self.err, self.seconds = code, out, err, seconds
+    A test that wants something done soon compares this, because how long it takes by the clock depends on what else runs."""
+    if process is None:
+        return sum(os.times()[2:4])
+    fields = pathlib.Path(f"/proc/{process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def await_that(holds, complaint="it did not happen"):
+    """Waits until `holds()` is true."""
+    until = time.monotonic() + PATIENCE
+    while not holds():
+        if time.monotonic() > until:
+            raise AssertionError(complaint() if callable(complaint) else complaint)
+        time.sleep(0.01)
+
+
+def await_asleep(process):
+    """Waits until the first thread of the process sleeps, as it does where it waits for input; or until it has ended."""
+    stat = pathlib.Path(f"/proc/{process.pid}/stat")
+    await_that(lambda: process.poll() is not None or stat.read_text().rsplit(")", 1)[1].split()[0] == "S")
+
+
+class Result:
+    """What a finished run left: exit code, both streams as text, seconds of processor time."""
+
+    def __init__(self, code, out, err, cpu):
+        self.code, self.out, self.err, self.cpu = code, out, err, cpu
 
     def __str__(self):
         return f"exit {self.code}\n--- stdout\n{self.out[:3000]}\n--- stderr\n{self.err[:3000]}"
@@ -84,7 +109,7 @@ class MitosTest(unittest.TestCase):
 
     def mitos(self, *args, stdin="", env=None, cwd=None, stdout=subprocess.PIPE, before=None):
         """Runs mitos through pipes; `before` is called in its process first, for limits or another user."""
-        began = time.monotonic()
+        before_it = cpu_seconds()
         done = subprocess.run(
             [binary_for_everyone(MITOS) if before else MITOS, *map(str, args)],
             input=stdin.encode() if isinstance(stdin, str) else stdin,
@@ -95,9 +120,8 @@ class MitosTest(unittest.TestCase):
             timeout=PATIENCE,
             preexec_fn=before,
         )
-        seconds = time.monotonic() - began
         out = done.stdout.decode() if done.stdout is not None else ""
-        return Result(done.returncode, out, done.stderr.decode(), seconds)
+        return Result(done.returncode, out, done.stderr.decode(), cpu_seconds() - before_it)
 
     def expect(self, code, *args, **how):
         result = self.mitos(*args, **how)
@@ -117,7 +141,7 @@ class MitosTest(unittest.TestCase):
         return self.one_json("solve", "tiles", *args, **how)
 
     def start(self, *args, env=None):
-        """Starts mitos through pipes, to be sent a signal while it works."""
+        """Starts mitos through pipes, to be sent a signal while it works or waits."""
         process = subprocess.Popen(
             [MITOS, *map(str, args)],
             stdin=subprocess.DEVNULL,
@@ -132,6 +156,14 @@ class MitosTest(unittest.TestCase):
 
     def terminal(self, *args, env=None, columns=100, rows=50):
         terminal = Terminal([MITOS, *map(str, args)], environment(self.home, **(env or {})), self.home, columns, rows)
+        self.addCleanup(terminal.close)
+        return terminal
+
+    def watched(self, *args, env=None):
+        """Starts mitos with its progress at a terminal, where one can see what it does, and its output in a file."""
+        output = tempfile.TemporaryFile(dir=self.home)
+        self.addCleanup(output.close)
+        terminal = Terminal([MITOS, *map(str, args)], environment(self.home, **(env or {})), self.home, 200, 50, output)
         self.addCleanup(terminal.close)
         return terminal
 
@@ -178,23 +210,29 @@ def _end(process):
 
 
 class Terminal:
-    """mitos at a terminal of its own (a pty): types, reads, waits with time limits."""
+    """mitos at a terminal of its own (a pty): types, reads, waits for what it shows. `output`: a file for its answer."""
 
-    def __init__(self, command, env, cwd, columns, rows):
+    END = b"\0the end\0"
+
+    def __init__(self, command, env, cwd, columns, rows, output=None):
         self.master, self.slave = pty.openpty()
         fcntl.ioctl(self.slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self.before = termios.tcgetattr(self.slave)
         slave = self.slave
 
         def take_terminal():
+            usual_signals()
             os.setsid()
             fcntl.ioctl(slave, termios.TIOCSCTTY, 0)  # so that Ctrl-C becomes a signal
 
+        self.output = output
         self.process = subprocess.Popen(
-            command, stdin=slave, stdout=slave, stderr=slave, env=env, cwd=cwd, preexec_fn=take_terminal
-        )
+            command, stdin=slave if output is None else subprocess.DEVNULL, stdout=slave if output is None else output,
+            stderr=slave, env=env, cwd=cwd, preexec_fn=take_terminal,
+        )  # fmt: skip
         self.raw = b""
         self._mark = 0
+        self._ended = False
 
     @property
     def text(self):
@@ -211,6 +249,21 @@ class Terminal:
         self.raw += chunk
         return bool(chunk)
 
+    def _read_to_the_end(self):
+        """All that an ended program wrote, however long the system takes to pass it on: a mark of our own comes after it."""
+        if self._ended:
+            return
+        while self._read(0):
+            pass
+        os.write(self.slave, self.END)
+        until = time.monotonic() + PATIENCE
+        while not self.raw.endswith(self.END):
+            if time.monotonic() > until:
+                raise AssertionError(f"the terminal does not pass on what was written:\n{self.text[-3000:]}")
+            self._read(0.05)
+        self.raw = self.raw[: -len(self.END)]
+        self._ended = True
+
     def type(self, text):
         """Types; what is awaited afterwards has to come after this."""
         while self._read(0):
@@ -218,34 +271,51 @@ class Terminal:
         self._mark = len(self.raw)
         os.write(self.master, text.encode())
 
-    def await_text(self, wanted, seconds=PATIENCE / 2):
-        """Waits until `wanted` appears after the last thing typed; the text that came since."""
-        until = time.monotonic() + seconds
-        needle = wanted.encode()
-        while needle not in self.raw[self._mark :]:
-            if time.monotonic() > until or (self.process.poll() is not None and not self._read(0.05)):
-                if needle in self.raw[self._mark :]:
-                    break
-                raise AssertionError(f"{wanted!r} did not appear; the terminal shows:\n{self.text[-3000:]}")
-            self._read(0.05)
+    def since(self):
+        """What came since the last thing was typed."""
         return self.raw[self._mark :].decode(errors="replace")
 
+    def await_shown(self, holds, wanted):
+        """Waits until `holds(text)` for the text that came since the last thing was typed, and returns that text."""
+        until = time.monotonic() + PATIENCE
+        while not holds(self.since()):
+            if self.process.poll() is not None:
+                self._read_to_the_end()
+            if self._ended or time.monotonic() > until:
+                if holds(self.since()):
+                    break
+                raise AssertionError(f"{wanted} did not appear; the terminal shows:\n{self.text[-3000:]}")
+            self._read(0.05)
+        return self.since()
+
+    def await_text(self, wanted):
+        """Waits until `wanted` appears after the last thing typed; the text that came since."""
+        return self.await_shown(lambda text: wanted in text, repr(wanted))
+
+    def await_input(self):
+        """Waits until the program, which has shown its prompt, waits for an answer to it."""
+        await_asleep(self.process)
+
     def settle(self, seconds):
-        """Reads whatever comes during that time."""
+        """Reads whatever comes during that time: for what must not come, since what must come is awaited."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             self._read(max(0.0, until - time.monotonic()))
 
-    def finish(self, seconds=PATIENCE / 2):
+    def finish(self):
         """Waits for the end and returns the exit code."""
-        until = time.monotonic() + seconds
+        until = time.monotonic() + PATIENCE
         while self.process.poll() is None:
             if time.monotonic() > until:
                 raise AssertionError(f"mitos did not end; the terminal shows:\n{self.text[-3000:]}")
             self._read(0.05)
-        while self._read(0.05):
-            pass
+        self._read_to_the_end()
         return self.process.returncode
+
+    def answer(self):
+        """What an ended program has printed to the file."""
+        self.output.seek(0)
+        return self.output.read().decode()
 
     def attributes(self):
         return termios.tcgetattr(self.slave)

@@ -6,7 +6,6 @@ import random
 import resource
 import signal
 import subprocess
-import time
 import unittest
 
 import puzzle
@@ -259,13 +258,11 @@ class Tables(MitosTest):
 
     def test_interrupted_while_they_are_made(self):
         for command in (("--start", FARTHEST), ("--file", self.write("b.txt", FARTHEST + "\n"))):
-            process = self.start("solve", "tiles", *FIFTEEN, "--tables", "full", *command, "--json")
-            time.sleep(0.4)
-            self.assertIsNone(process.poll(), "it was not long enough to be interrupted")
-            process.send_signal(signal.SIGINT)
-            out, err = process.communicate(timeout=PATIENCE)
-            self.assertEqual(process.returncode, INTERRUPTED, (out, err))
-            answer = json.loads(out)
+            terminal = self.watched("solve", "tiles", *FIFTEEN, "--tables", "full", *command, "--json")
+            terminal.await_text("tables: ")
+            terminal.interrupt()
+            self.assertEqual(terminal.finish(), INTERRUPTED, (terminal.answer(), terminal.text))
+            answer = json.loads(terminal.answer())
             self.assertEqual((answer["solved"], answer["reason"], answer["expanded"]), (False, "stopped", 0))
             self.assertGreater(answer["lower_bound"], 30)  # what can be said without tables
             self.assertLessEqual(answer["lower_bound"], 80)
@@ -295,13 +292,12 @@ class Limits(MitosTest):
         self.assertEqual(answer["reason"], "time")
 
     def test_interrupted_while_it_searches(self):
-        process = self.start("solve", "tiles", *FIFTEEN, "--start", FARTHEST)
-        time.sleep(1.5 if not SANITIZED else 10)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=PATIENCE)
-        self.assertEqual(process.returncode, INTERRUPTED, (out, err))
-        self.assertIn(b"Best so far: no solution is cheaper than", out)
-        self.assertIn(b"searched", out)
+        terminal = self.watched("solve", "tiles", *FIFTEEN, "--start", FARTHEST)
+        terminal.await_text("expanded")
+        terminal.interrupt()
+        self.assertEqual(terminal.finish(), INTERRUPTED, (terminal.answer(), terminal.text))
+        self.assertIn("Best so far: no solution is cheaper than", terminal.answer())
+        self.assertIn("searched", terminal.answer())
 
 
 class Resume(MitosTest):
@@ -333,12 +329,11 @@ class Resume(MitosTest):
                 self.assertFalse(self.file.exists(), "removed when solved")
 
     def test_an_interrupted_search_is_kept(self):
-        process = self.start("solve", "tiles", *FIFTEEN, "--start", FARTHEST, "--resume", self.file, "--json")
-        time.sleep(1.5 if not SANITIZED else 10)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=PATIENCE)
-        self.assertEqual(process.returncode, INTERRUPTED, (out, err))
-        bound = json.loads(out)["lower_bound"]
+        terminal = self.watched("solve", "tiles", *FIFTEEN, "--start", FARTHEST, "--resume", self.file, "--json")
+        terminal.await_text("expanded")
+        terminal.interrupt()
+        self.assertEqual(terminal.finish(), INTERRUPTED, (terminal.answer(), terminal.text))
+        bound = json.loads(terminal.answer())["lower_bound"]
         self.assertIn(f"bound {bound}\n", self.file.read_text())
         again = self.solve(*FIFTEEN, "--start", FARTHEST, "--resume", self.file, "--nodes", "10000", code=LIMIT, quiet=False)
         self.assertEqual(again["lower_bound"], bound)

@@ -7,10 +7,9 @@ import shutil
 import signal
 import stat
 import subprocess
-import time
 import unittest
 
-from support import (DONE, INTERRUPTED, MITOS, PATIENCE, SYSTEM, MitosTest, as_user, environment,
+from support import (DONE, INTERRUPTED, MITOS, PATIENCE, SYSTEM, MitosTest, as_user, await_that, environment,
                      usual_signals)  # fmt: skip
 
 GAME = "(;GM[Othello]PB[Ann]PW[Bob]B[F5/1.50/2.00]W[D6]B[C3];)\n"
@@ -24,13 +23,6 @@ def parts(folder):
 def without_core():
     usual_signals()
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-
-
-def await_that(condition):
-    until = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < until, "it did not happen"
-        time.sleep(0.01)
 
 
 class UnfinishedFiles(MitosTest):

@@ -7,7 +7,7 @@ import time
 import unittest
 from pathlib import Path
 
-from sandbox import Sandbox, alive
+from sandbox import PATIENCE, Sandbox, alive
 
 
 class Contained(Sandbox):
@@ -24,7 +24,7 @@ class Contained(Sandbox):
         running = self.start(self.root / "tools/contained", self.bin / "deaf")
         deaf = self.number_in_calls()
         running.terminate()
-        self.assertEqual(running.wait(60), 143)
+        self.assertEqual(running.wait(PATIENCE), 143)
         self.assert_ends(deaf)
 
     def test_leaves_nothing_whenever_the_signal_comes(self):
@@ -34,7 +34,7 @@ class Contained(Sandbox):
             running = self.start(self.root / "tools/contained", self.bin / "tell")
             time.sleep(milliseconds / 1000)
             running.send_signal(signal.SIGTERM if milliseconds % 4 else signal.SIGKILL)
-            running.wait(60)
+            running.wait(PATIENCE)
         self.wait_until(lambda: not any(map(alive, re.findall(r"\d+", self.called()))), "some go on")
         self.wait_until(lambda: not self.left_in_sandbox(), "some go on")
 

@@ -4,7 +4,7 @@ import os
 import signal
 import unittest
 
-from sandbox import FAKE_CMAKE, Sandbox, lingering
+from sandbox import FAKE_CMAKE, PATIENCE, Sandbox, lingering
 
 
 class Run(Sandbox):
@@ -83,7 +83,7 @@ class Run(Sandbox):
                 running = self.start(self.root / "run")
                 compiler = self.number_in_calls()
                 running.send_signal(fatal)
-                running.wait(60)
+                running.wait(PATIENCE)
                 self.assert_ends(compiler)
 
     def test_says_for_whom_it_waits(self):
@@ -106,7 +106,7 @@ class Run(Sandbox):
         self.line_about(second, "waiting")
         self.stand_in("cmake", FAKE_CMAKE)
         first.kill()
-        self.assertEqual(second.wait(60), 4)
+        self.assertEqual(second.wait(PATIENCE), 4)
 
     def test_a_failed_setup_is_passed_on(self):
         self.stand_in("tools/setup", "exit 5")

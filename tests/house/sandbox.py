@@ -16,6 +16,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPTS = ["run", "test", ".ci/run", "tools/setup", "tools/build", "tools/contained", "tools/format", "tools/tidy", "tools/web"]
 
+PATIENCE = 300  # seconds; the last resort against hanging, and less than what is to be ended would sleep
+
 HARMLESS = ["awk", "bash", "cat", "chmod", "cmp", "cp", "cut", "dirname", "env", "find", "flock", "grep", "head", "mkdir",
             "mktemp", "mv", "readlink", "rm", "sed", "seq", "setsid", "sh", "sha256sum", "sleep", "sort", "tail", "timeout", "touch",
             "tr", "xargs"]
@@ -62,7 +64,7 @@ class Sandbox(unittest.TestCase):
         environment = {"PATH": str(self.bin), "CALLS": str(self.calls), "HOME": str(self.root), "LANG": "C.UTF-8",
                        "CHROMIUM": str(self.bin / "bash")}
         return subprocess.run([str(word) for word in command], input=stdin, cwd=cwd or self.root, env=environment,
-                              capture_output=True, text=True, check=False, timeout=60)
+                              capture_output=True, text=True, check=False, timeout=PATIENCE)
 
     def called(self):
         return self.calls.read_text(encoding="utf-8") if self.calls.exists() else ""
@@ -90,7 +92,7 @@ class Sandbox(unittest.TestCase):
         self.wait_until(lambda: not alive(process), f"process {process} goes on")
 
     def wait_until(self, holds, complaint):
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while not holds():
             self.assertLess(time.monotonic(), deadline, complaint)
             time.sleep(0.05)

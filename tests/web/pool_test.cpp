@@ -14,7 +14,7 @@ namespace pool_test {
 SharedStop newStop() { return std::make_shared<base::StopFlag>(); }
 
 void waitFor(const std::function<bool()>& holds) {
-    for (int i = 0; i < 10'000 && !holds(); ++i) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    for (int i = 0; i < 300'000 && !holds(); ++i) std::this_thread::sleep_for(std::chrono::milliseconds(1));
     ASSERT_TRUE(holds());
 }
 

@@ -26,11 +26,11 @@ TEST(SolvedGames, KnowWhatTheySolved) {
     SolvedGames games(plenty);
     const PlacementGame game = named("tictactoe");
     const BoardText empty(9, games::grid::emptyCell);
-    EXPECT_FALSE(games.find(game, empty, within(10)).decided);
-    const auto solver = games.solve(game, empty, within(10), never);
+    EXPECT_FALSE(games.find(game, empty, within(1000)).decided);
+    const auto solver = games.solve(game, empty, within(1000), never);
     ASSERT_NE(solver, nullptr);
-    EXPECT_EQ(games.find(game, empty, within(10)).solver, solver);
-    EXPECT_EQ(games.solve(game, empty, within(10), never), solver);
+    EXPECT_EQ(games.find(game, empty, within(1000)).solver, solver);
+    EXPECT_EQ(games.solve(game, empty, within(1000), never), solver);
     EXPECT_EQ(games.entries(), 1U);
     EXPECT_EQ(games.bytes(), solver->solution()->bytes());
 }
@@ -39,9 +39,9 @@ TEST(SolvedGames, TellWhoBeginsApart) {
     SolvedGames games(plenty);
     Rules rules = test::shipped("tictactoe");
     const BoardText empty(9, games::grid::emptyCell);
-    ASSERT_NE(games.solve(PlacementGame(rules), empty, within(10), never), nullptr);
+    ASSERT_NE(games.solve(PlacementGame(rules), empty, within(1000), never), nullptr);
     rules.first = Side::min;
-    EXPECT_FALSE(games.find(PlacementGame(rules), empty, within(10)).decided);
+    EXPECT_FALSE(games.find(PlacementGame(rules), empty, within(1000)).decided);
 }
 
 TEST(SolvedGames, StayWithinTheirBytes) {
@@ -50,13 +50,13 @@ TEST(SolvedGames, StayWithinTheirBytes) {
     std::uint64_t one = 0;
     {
         SolvedGames games(plenty);
-        one = games.solve(game, starts.front(), within(10), never)->solution()->bytes();
+        one = games.solve(game, starts.front(), within(1000), never)->solution()->bytes();
     }
     SolvedGames games(one + one / 2);
-    for (const BoardText& start : starts) ASSERT_NE(games.solve(game, start, within(10), never), nullptr);
+    for (const BoardText& start : starts) ASSERT_NE(games.solve(game, start, within(1000), never), nullptr);
     EXPECT_LE(games.bytes(), one + one / 2);
     EXPECT_EQ(games.entries(), 1U);
-    EXPECT_NE(games.find(game, starts.back(), within(10)).solver, nullptr);
+    EXPECT_NE(games.find(game, starts.back(), within(1000)).solver, nullptr);
 }
 
 TEST(SolvedGames, MayBeGivenMoreOrLess) {
@@ -64,17 +64,17 @@ TEST(SolvedGames, MayBeGivenMoreOrLess) {
     const std::vector<BoardText> starts = legalStarts(game.rules());
     SolvedGames games(plenty);
     ASSERT_GE(starts.size(), 2U);
-    for (const BoardText& start : starts) ASSERT_NE(games.solve(game, start, within(10), never), nullptr);
+    for (const BoardText& start : starts) ASSERT_NE(games.solve(game, start, within(1000), never), nullptr);
     const std::uint64_t one = games.bytes() / starts.size();
     games.resize(one + one / 2);
     EXPECT_EQ(games.entries(), 1U);
-    EXPECT_NE(games.find(game, starts.back(), within(10)).solver, nullptr) << "the one asked for last stays";
+    EXPECT_NE(games.find(game, starts.back(), within(1000)).solver, nullptr) << "the one asked for last stays";
     games.resize(16);
     EXPECT_EQ(games.entries(), 0U);
     EXPECT_EQ(games.bytes(), 0U);
-    EXPECT_EQ(games.solve(game, starts[0], within(10), never), nullptr) << "there is no room for it";
+    EXPECT_EQ(games.solve(game, starts[0], within(1000), never), nullptr) << "there is no room for it";
     games.resize(plenty);
-    EXPECT_NE(games.solve(game, starts[0], within(10), never, {}, 2), nullptr);
+    EXPECT_NE(games.solve(game, starts[0], within(1000), never, {}, 2), nullptr);
 }
 
 TEST(SolvedGames, DoNotTryAgainWhatTookTooLong) {
@@ -88,9 +88,9 @@ TEST(SolvedGames, DoNotTryAgainWhatTookTooLong) {
 TEST(SolvedGames, TryAgainAfterAWhile) {
     const PlacementGame game = named("xox-4x4");
     const BoardText start = legalStarts(game.rules()).front();
-    base::Limits limits = within(10);
+    base::Limits limits = within(1000);
     limits.nodes = 100;
-    for (const auto failuresLast : {std::chrono::seconds(60), std::chrono::seconds(0)}) {
+    for (const auto failuresLast : {std::chrono::seconds(3600), std::chrono::seconds(0)}) {
         SolvedGames games(plenty, failuresLast);
         EXPECT_EQ(games.solve(game, start, limits, never), nullptr);
         EXPECT_EQ(games.find(game, start, limits).decided, failuresLast.count() > 0);
@@ -106,8 +106,8 @@ TEST(SolvedGames, ACancelledSolutionSaysNothingAboutTheGame) {
     stop.raise();
     const PlacementGame game = named("xox");
     const BoardText start = legalStarts(game.rules()).front();
-    EXPECT_EQ(games.solve(game, start, within(10), stop), nullptr);
-    EXPECT_FALSE(games.find(game, start, within(10)).decided);
+    EXPECT_EQ(games.solve(game, start, within(1000), stop), nullptr);
+    EXPECT_FALSE(games.find(game, start, within(1000)).decided);
     EXPECT_EQ(games.entries(), 0U);
 }
 
@@ -119,7 +119,7 @@ TEST(SolvedGames, AreSharedByThreads) {
     std::vector<Opinion> opinions(4);
     for (Opinion& opinion : opinions) {
         threads.emplace_back([&] {
-            const Player player(game, games.solve(game, start, within(10), never), {});
+            const Player player(game, games.solve(game, start, within(1000), never), {});
             opinion = player.think(game.startOn(start), never);
         });
     }

@@ -93,10 +93,11 @@ TEST(PathCounters, OfIdaStarStoreNoMoreThanThePath) {
 }
 
 TEST(PathCounters, TellBytesAndSeconds) {
+    const base::Stopwatch whole;
     const auto result = best<HashedStore<Tiles>>(randomStart(13), NoEstimate{}, uniformCost);
+    EXPECT_LE(result.counters.seconds, whole.seconds());
     EXPECT_GE(result.counters.peakBytes, result.counters.peakStored * (sizeof(Packed64) + sizeof(Node)));
     EXPECT_GT(result.counters.seconds, 0.0);
-    EXPECT_LT(result.counters.seconds, 60.0);
 }
 
 // All states nearer to the start than the goal is, and no others.

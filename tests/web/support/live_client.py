@@ -16,7 +16,7 @@ class Refused(Exception):
 
 
 class LiveClient:
-    def __init__(self, port, origin=None, host=None, timeout=30):
+    def __init__(self, port, origin=None, host=None, timeout=900):
         self.socket = socket.create_connection(("127.0.0.1", port), timeout=timeout)
         host = host or f"127.0.0.1:{port}"
         key = base64.b64encode(os.urandom(16)).decode()

@@ -11,6 +11,9 @@ SOURCE = pathlib.Path(os.environ.get("MITOS_SOURCE") or pathlib.Path(__file__).r
 MITOS = os.environ.get("MITOS") or str(SOURCE / "build" / "release" / "mitos")
 
 
+PATIENCE = 900  # seconds; the last resort against hanging
+
+
 class Served:
     """Starts on any free port; ends with the block."""
 
@@ -29,7 +32,7 @@ class Served:
     def __exit__(self, *_):
         self.stop()
 
-    def stop(self, number=signal.SIGTERM, seconds=30):
+    def stop(self, number=signal.SIGTERM, seconds=PATIENCE):
         """Sends the signal (once) and waits; the exit code."""
         if self.process.poll() is None:
             self.process.send_signal(number)
@@ -42,10 +45,10 @@ class Served:
             self.process.stdout.close()
             self.process.stderr.close()
 
-    def connection(self, timeout=60):
+    def connection(self, timeout=PATIENCE):
         return http.client.HTTPConnection("127.0.0.1", self.port, timeout=timeout)
 
-    def call(self, method, path, body=None, headers=None, timeout=60):
+    def call(self, method, path, body=None, headers=None, timeout=PATIENCE):
         """(status, headers, bytes) of one request on a connection of its own."""
         connection = self.connection(timeout)
         try:
@@ -55,10 +58,15 @@ class Served:
         finally:
             connection.close()
 
-    def ask(self, request, timeout=60, **body):
+    def ask(self, request, timeout=PATIENCE, **body):
         """(status, JSON) of a request to the engine."""
         status, _, data = self.call("POST", f"/api/{request}", json.dumps(body), {"Content-Type": "application/json"}, timeout)
         return status, json.loads(data)
+
+    def cpu(self):
+        """Seconds of processor time that the server has used so far."""
+        fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def resident(self):
         """Resident memory in KiB."""

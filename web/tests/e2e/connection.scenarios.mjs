@@ -1,5 +1,5 @@
 // The server goes away and comes back on the same port: it is said where one looks, and one goes on.
-import { check, openPage, options, scenario, spawnServer, watched } from './harness.mjs';
+import { check, openPage, options, ownHost, scenario, spawnServer, watched } from './harness.mjs';
 import { legal, moveCount, turn } from './steps.mjs';
 
 const offline = 'The server does not answer.';
@@ -13,12 +13,12 @@ const inSight = (page) => page.getByTestId('error').filter({ hasText: offline })
 function lost(name, how, run) {
   scenario(name, {}, async (_, { browser }) => {
     if (!options.mitos) return; // a server that runs elsewhere is not ours to stop
-    let server = await spawnServer();
+    let server = await spawnServer(ownHost());
     const page = await openPage(browser, server.address, how);
     try {
       await watched(page, () => run(page, {
         stop: () => server.stop(),
-        back: async () => { server = await spawnServer(new URL(server.address).port); },
+        back: async () => { server = await spawnServer(ownHost(), new URL(server.address).port); },
       }));
       // The browser logs each connection that it could not make; anything else is a fault.
       const faults = page.faults.filter((fault) => !/WebSocket connection/.test(fault));

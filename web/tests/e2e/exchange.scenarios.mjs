@@ -1,7 +1,7 @@
 // The way in and out of a game: links, files, notations, the editor.
 import { readFile } from 'node:fs/promises';
 import { check, openPage, scenario } from './harness.mjs';
-import { legal, turn } from './steps.mjs';
+import { legal, turn, until } from './steps.mjs';
 
 const tab = (page, name) => page.getByRole('tab', { name }).click();
 
@@ -163,7 +163,7 @@ for (const late of [false, true]) {
     await square('b1').click();
     const mover = page.getByRole('dialog').getByText('Black', { exact: true });
     const answer = async () => {
-      while (held.length === 0) await page.waitForTimeout(20);
+      await until(page, () => held.length > 0);
       hold = false;
       held.splice(0).forEach((send) => send());
     };

@@ -1,6 +1,6 @@
 // Whole games to their end, and what one does within them.
 import { check, scenario } from './harness.mjs';
-import { asked, legal, moveCount, playOut, status, turn, unhurried } from './steps.mjs';
+import { asked, legal, moveCount, playOut, status, turn, unhurried, until } from './steps.mjs';
 
 const quick = { settings: { othelloOpponent: 'textbook', othelloDepth: 1, language: 'en' } };
 
@@ -229,7 +229,7 @@ scenario('Othello: values come at once and grow deeper', {}, async (page) => {
   check(notes.length > 2 && notes[0] < 8 && notes.every((depth, at) => at === 0 || depth >= notes[at - 1]), `depths shown: ${notes}`);
   await legal(page).first().click();
   const next = () => questions.findIndex((body) => body.moves.length === 4);
-  while (next() < 0) await page.waitForTimeout(20);
+  await until(page, () => next() >= 0);
   check(questions[next()].depth === 2, 'a new position begins anew');
   await page.getByTestId('values-note').filter({ hasText: /depth ([4-9]|[1-9]\d)/ }).waitFor();
   check(questions.slice(next()).every((body) => body.moves.length === 4), 'the old position is asked for no more');
@@ -303,7 +303,7 @@ scenario('a game that takes long is solved in the background, and its values com
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
   await page.getByLabel('Show values').check();
-  await page.locator('.worth').nth(3).waitFor({ timeout: 60_000 });
+  await page.locator('.worth').nth(3).waitFor();
   await page.getByTestId('note').filter({ hasText: 'draw in 20 plies for MAX' }).waitFor();
   await page.getByTestId('legend').filter({ hasText: 'number: plies to the end' }).waitFor();
   check(notes.some((note) => note.startsWith('Will be solved')), notes.join(' | '));

@@ -20,9 +20,19 @@ export async function startServer() {
   return spawnServer();
 }
 
-/** A server of one's own; with the same port again it is the old one come back. */
-export async function spawnServer(port = '0') {
-  const child = spawn(options.mitos, ['serve', '--port', port], { stdio: ['ignore', 'pipe', 'inherit'] });
+export const patience = 300_000; // milliseconds; the last resort against hanging: a machine may be busy, and what is right does not wait
+
+/**
+ * An address of the loopback network that no other process of this machine takes, since it is made of this one's number. A port of
+ * it stays free while the server that had it is away; one of 127.0.0.1 may be given to whoever asks for any.
+ */
+export function ownHost() {
+  return `127.${1 + ((process.pid >> 16) & 127)}.${(process.pid >> 8) & 255}.${process.pid & 255}`;
+}
+
+/** A server of one's own; with the same host and port again it is the old one come back. */
+export async function spawnServer(host = '127.0.0.1', port = '0') {
+  const child = spawn(options.mitos, ['serve', '--host', host, '--port', port], { stdio: ['ignore', 'pipe', 'inherit'] });
   const address = await new Promise((resolve, reject) => {
     let text = '';
     child.stdout.on('data', (chunk) => {
@@ -31,13 +41,13 @@ export async function spawnServer(port = '0') {
       if (found && text.includes('\n')) resolve(found[0].replace(/\/$/, ''));
     });
     child.on('exit', (code) => reject(new Error(`the server ended with ${code} before it told its address`)));
-    setTimeout(() => reject(new Error('the server did not tell its address within 60 s')), 60_000).unref();
+    setTimeout(() => reject(new Error('the server did not tell its address')), patience).unref();
   });
   const stop = () => new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.on('exit', resolve);
     child.kill('SIGINT');
-    setTimeout(() => child.kill('SIGKILL'), 5000).unref();
+    setTimeout(() => child.kill('SIGKILL'), patience).unref();
   });
   return { address, stop };
 }
@@ -49,7 +59,7 @@ function browserPath() {
 }
 
 export function startBrowser() {
-  return chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  return chromium.launch({ timeout: patience, executablePath: browserPath(), args: ['--no-sandbox', '--disable-dev-shm-usage'] });
 }
 
 const scenarios = [];
@@ -69,7 +79,7 @@ export async function openPage(browser, address, how = {}) {
     if (!localStorage.getItem('mitos.settings')) localStorage.setItem('mitos.settings', JSON.stringify(kept));
   }, settings);
   const page = await held.newPage();
-  page.setDefaultTimeout(60_000); // a machine may be busy; what is right does not wait
+  page.setDefaultTimeout(patience);
   page.faults = [];
   page.on('pageerror', (error) => page.faults.push(String(error)));
   page.on('console', (message) => {

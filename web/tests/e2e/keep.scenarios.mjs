@@ -1,6 +1,6 @@
 // Nothing that a person made is lost: changed moves, opened games, other players, damaged links, a touch that looks.
 import { check, scenario } from './harness.mjs';
-import { asked, legal, moveCount, turn } from './steps.mjs';
+import { asked, legal, moveCount, turn, until } from './steps.mjs';
 
 const tab = (page, name) => page.getByRole('tab', { name }).click();
 const ply = (page, number) => page.locator(`[data-ply="${number}"]`);
@@ -69,7 +69,7 @@ scenario('Othello: a pasted or loaded game stands still until the person goes on
   const own = () => searches.filter((body) => body.level).length;
   // The graph asks for the last position only after it was decided whether the computer thinks.
   const looked = async (moves) => {
-    while (!searches.some((body) => !body.level && body.moves.length === moves)) await page.waitForTimeout(20);
+    await until(page, () => searches.some((body) => !body.level && body.moves.length === moves));
   };
   await page.goto('/othello');
   await turn(page);

@@ -1,5 +1,5 @@
 import { check, scenario } from './harness.mjs';
-import { asked } from './steps.mjs';
+import { asked, unhurried } from './steps.mjs';
 
 const tray = (page) => page.getByTestId('tray');
 const hard = '14+15+8+12+10+11+9+13+2+6+5+1+3+7+4+0';
@@ -27,6 +27,7 @@ scenario('a puzzle is solved and animated', {}, async (page) => {
 });
 
 scenario('a 15-puzzle is left to the champion', {}, async (page) => {
+  await unhurried(page, 'tiles/hint');
   await page.goto('/puzzles#size=4x4&moves=plain&start=13+6+8+12+15+14+0+10+11+7+4+5+9+1+3+2'); // the first of Korf's hundred
   await page.locator('[data-board^="13 6 8 12"]').waitFor();
   const algorithm = page.getByLabel('Algorithm');
@@ -380,6 +381,7 @@ scenario('sizes, pictures and scramble', {}, async (page) => {
 });
 
 scenario('a move by hand gives up the search, a hard board has a hint', {}, async (page) => {
+  await unhurried(page, 'tiles/hint');
   await page.goto(`/puzzles#size=4x4&moves=plain&start=${hard}`);
   await page.getByLabel('Algorithm').selectOption('ucs');
   await page.getByRole('button', { name: 'Find a solution' }).click();

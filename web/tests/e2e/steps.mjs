@@ -1,9 +1,18 @@
 // What a person does again and again.
-import { check } from './harness.mjs';
+import { check, patience } from './harness.mjs';
 
 export const status = (page) => page.getByTestId('status');
 export const legal = (page) => page.locator('[data-legal="true"]');
 export const moveCount = (page) => page.locator('[data-ply]').count();
+
+/** Waits until what the page has done makes `holds()` true. */
+export async function until(page, holds) {
+  const end = performance.now() + patience;
+  while (!holds()) {
+    check(performance.now() < end, 'it did not happen');
+    await page.waitForTimeout(20);
+  }
+}
 
 /** The bodies of the requests of that name that the page sends over the live socket, as they are sent; call it before the page opens. */
 export function asked(page, name) {
@@ -16,7 +25,7 @@ export function asked(page, name) {
 }
 
 /**
- * Lets every search take its time, and tells the page that it took none, however busy the machine is. The bodies of the
+ * Lets every search and hint take its time, and tells the page that it took none, however busy the machine is. The bodies of the
  * requests of that name are given back as the page sent them; call it before the page opens.
  */
 export async function unhurried(page, name) {
@@ -26,7 +35,7 @@ export async function unhurried(page, name) {
     socket.onMessage((payload) => {
       const frame = JSON.parse(String(payload));
       if (frame.request === name) bodies.push({ ...frame.body });
-      if (frame.body?.time_ms) frame.body.time_ms = 60_000;
+      if (frame.body?.time_ms || frame.request === 'tiles/hint') frame.body.time_ms = 60_000;
       server.send(JSON.stringify(frame));
     });
     server.onMessage((payload) => {
