@@ -56,6 +56,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     }
     for (const auto language : {base::Language::english, base::Language::greek})
-        checkReply(web::answer(kinds[choice].name, body, {language, &never, {}, false, &services}));
+        checkReply(web::answer(kinds[choice].name, body, {language, &never, {}, {}, false, &services}));
     return 0;
 }

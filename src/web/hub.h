@@ -7,6 +7,8 @@
 #include <functional>
 #include <list>
 #include <memory>
+#include <mutex>
+#include <optional>
 #include <utility>
 
 #include "base/message.h"
@@ -24,8 +26,8 @@ using std::chrono::seconds;
 inline constexpr std::size_t mostWaitingSearches = 64;
 inline constexpr std::size_t mostWaitingQuick = 1024;
 inline constexpr unsigned quickThreads = 2;
-inline constexpr std::size_t mostSearches = 4;  // of one connection at once
-inline constexpr milliseconds progressInterval{100};
+inline constexpr std::size_t mostSearches = 4;        // of one connection at once
+inline constexpr milliseconds progressInterval{100};  // of one request, between two messages of a kind
 
 inline Reply busy(unsigned status, const base::Message& message, base::Language language) {
     return refusal(status, Trouble::busy, message.in(language));
@@ -97,11 +99,13 @@ struct Errand {
     std::function<bool()> search;  // it takes a worker: is the connection allowed one more? Nothing: always
     std::function<void(Reply)> done;
     std::function<void(const base::Progress&)> progress;
+    std::function<void(const std::string&)> partial;  // an answer that will still get better; empty: only the last one
 
     // What the functions hold (a connection) is let go here, on the thread of `io`, and not wherever the errand ends.
     void end(Reply reply) {
         search = nullptr;
         progress = nullptr;
+        partial = nullptr;
         std::exchange(done, nullptr)(std::move(reply));
     }
 };
@@ -125,10 +129,38 @@ inline base::Tell throttled(Hub& hub, const SharedErrand& errand) {
     };
 }
 
+// Takes partial answers to the thread of `io`. While that has no time for one, a later one takes its place.
+inline TellPartial partialsTo(Hub& hub, const SharedErrand& errand) {
+    if (!errand->partial) return {};
+    struct Newest {
+        std::mutex mutex;
+        std::optional<std::string> answer;
+    };
+    auto newest = std::make_shared<Newest>();
+    return [&hub, errand, newest](std::string answer) {
+        {
+            const std::lock_guard lock(newest->mutex);
+            if (std::exchange(newest->answer, std::move(answer))) return;  // that one is on its way
+        }
+        asio::post(hub.io, [errand, newest] {
+            std::optional<std::string> taken;
+            {
+                const std::lock_guard lock(newest->mutex);
+                taken.swap(newest->answer);
+            }
+            if (errand->partial && taken) errand->partial(*taken);
+        });
+    };
+}
+
 // A request that failed for want of memory, and whose refusal failed for the same reason, is refused in fewer words.
-inline Reply answerOrRefuse(Hub& hub, const SharedErrand& errand, base::Tell tell, bool onWorker) {
+inline Reply answerOrRefuse(Hub& hub, const SharedErrand& errand, bool onWorker) {
     try {
-        RequestContext context{errand->language, errand->stop.get(), std::move(tell), onWorker, &hub.services};
+        RequestContext context{errand->language, errand->stop.get(), {}, {}, onWorker, &hub.services};
+        if (onWorker) {
+            context.tell = throttled(hub, errand);
+            context.tellPartial = partialsTo(hub, errand);
+        }
         return answer(errand->name, errand->body, std::move(context));
     } catch (...) {
         return {500, R"({"error":{"kind":"system","message":"no memory"}})", false};
@@ -140,15 +172,13 @@ inline void sendToWorker(Hub& hub, const SharedErrand& errand) {
         errand->end(busy(429, say(text::webTooManyJobs, mostSearches), errand->language));
         return;
     }
-    const auto work = [&hub, errand] {
-        finish(hub, errand, answerOrRefuse(hub, errand, throttled(hub, errand), true));
-    };
+    const auto work = [&hub, errand] { finish(hub, errand, answerOrRefuse(hub, errand, true)); };
     if (!hub.searches.add(errand->stop, work)) errand->end(busy(503, say(text::webQueueFull), errand->language));
 }
 
 inline void run(Hub& hub, const SharedErrand& errand) {
     const auto work = [&hub, errand] {
-        Reply reply = answerOrRefuse(hub, errand, {}, false);
+        Reply reply = answerOrRefuse(hub, errand, false);
         if (!reply.later) return finish(hub, errand, std::move(reply));
         asio::post(hub.io, [&hub, errand] { sendToWorker(hub, errand); });
     };

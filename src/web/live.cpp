@@ -45,4 +45,8 @@ std::string liveProgress(const std::string& id, const base::Progress& progress) 
                       {"total", progress.total}}}});
 }
 
+std::string livePartial(const std::string& id, const std::string& answer) {
+    return "{\"id\":" + written(Json(id)) + ",\"partial\":" + answer + "}";
+}
+
 }  // namespace mitos::web

@@ -24,5 +24,7 @@ std::string liveReply(const std::string& id, const Reply& reply);
 /// For what has no id, because it could not be read.
 std::string liveTrouble(const Reply& reply);
 std::string liveProgress(const std::string& id, const base::Progress& progress);
+/// Returns the message for an answer that will still get better, as JSON.
+std::string livePartial(const std::string& id, const std::string& answer);
 
 }  // namespace mitos::web

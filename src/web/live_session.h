@@ -1,5 +1,6 @@
 #pragma once
-// A WebSocket: many requests at once, progress, cancelling.
+// A WebSocket: many requests at once, progress, partial answers, cancelling.
+#include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/websocket.hpp>
 #include <deque>
@@ -9,6 +10,7 @@
 #include "base/error.h"
 #include "web/hub.h"
 #include "web/live.h"
+#include "web/partials.h"
 
 namespace mitos::web::net {
 
@@ -23,7 +25,7 @@ inline constexpr std::size_t mostProgressQueued = 8;  // messages that may wait 
 class LiveSession : public std::enable_shared_from_this<LiveSession> {
   public:
     LiveSession(Hub& hub, Ticket ticket, beast::tcp_stream stream, base::Language language)
-        : hub_(hub), ticket_(std::move(ticket)), socket_(std::move(stream)), language_(language) {}
+        : hub_(hub), ticket_(std::move(ticket)), socket_(std::move(stream)), language_(language), timer_(hub.io) {}
     ~LiveSession() { cancelAll(); }
 
     void start(const http::request<http::string_body>& request) {
@@ -67,7 +69,9 @@ class LiveSession : public std::enable_shared_from_this<LiveSession> {
         }
         if (message.cancel) {
             const auto found = flights_.find(*message.cancel);
-            if (found != flights_.end()) found->second.stop->raise();
+            if (found == flights_.end()) return;
+            found->second.stop->raise();
+            partials_.drop(*message.cancel);
             return;
         }
         if (flights_.contains(message.id)) {
@@ -97,6 +101,9 @@ class LiveSession : public std::enable_shared_from_this<LiveSession> {
         errand->progress = [weak, id](const base::Progress& progress) {
             if (const auto self = weak.lock()) self->tell(id, progress);
         };
+        errand->partial = [weak, id](const std::string& answer) {
+            if (const auto self = weak.lock()) self->tellPartial(id, answer);
+        };
         flights_[id] = {errand->stop, false};
         idle_.reset();
         run(hub_, errand);
@@ -112,6 +119,7 @@ class LiveSession : public std::enable_shared_from_this<LiveSession> {
 
     void land(const std::string& id, const Reply& reply) {
         flights_.erase(id);
+        partials_.drop(id);
         send(liveReply(id, reply));
         if (flights_.empty()) settle();
     }
@@ -130,6 +138,26 @@ class LiveSession : public std::enable_shared_from_this<LiveSession> {
         if (flights_.contains(id) && queue_.size() < mostProgressQueued) send(liveProgress(id, progress));
     }
 
+    void tellPartial(const std::string& id, const std::string& answer) {
+        const auto found = flights_.find(id);
+        if (found == flights_.end() || found->second.stop->raised()) return;
+        partials_.put(id, livePartial(id, answer));
+        sendPartial();
+    }
+
+    // Sends a partial answer if nothing else waits to be written. The end of a write, or the timer, tries again.
+    void sendPartial() {
+        if (closed_ || !queue_.empty()) return;
+        if (auto message = partials_.take(PartialAnswers::Clock::now())) return send(std::move(*message));
+        const auto time = partials_.nextTime();
+        if (!time) return;
+        timer_.expires_at(*time);
+        timer_.async_wait([weak = weak_from_this()](error_code error) {
+            const auto self = weak.lock();
+            if (!error && self != nullptr) self->sendPartial();
+        });
+    }
+
     void send(std::string text) {
         if (closed_) return;
         queue_.push_back(std::move(text));
@@ -140,7 +168,10 @@ class LiveSession : public std::enable_shared_from_this<LiveSession> {
         socket_.async_write(asio::buffer(queue_.front()), [self = shared_from_this()](error_code error, std::size_t) {
             if (error) return self->close();
             self->queue_.pop_front();
-            if (!self->queue_.empty()) self->write();
+            if (!self->queue_.empty())
+                self->write();
+            else
+                self->sendPartial();
             self->read();
         });
     }
@@ -162,6 +193,8 @@ class LiveSession : public std::enable_shared_from_this<LiveSession> {
     beast::flat_buffer buffer_;
     std::deque<std::string> queue_;  // the first one is being written
     std::map<std::string, Flight> flights_;
+    PartialAnswers partials_{progressInterval};
+    asio::steady_timer timer_;  // until a partial answer may be sent
     bool reading_ = false;
     bool closed_ = false;
 };

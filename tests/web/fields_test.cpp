@@ -101,8 +101,8 @@ TEST(Requests, ThatAreUnknownNameTheKnownOnes) {
 TEST(Requests, ThatWereCancelledWhileWaitingSaySo) {
     base::StopFlag stop;
     stop.raise();
-    const Reply reply =
-        answer("tiles/board", std::string_view("{}"), {base::Language::english, &stop, {}, true, &test::webServices()});
+    const Reply reply = answer("tiles/board", std::string_view("{}"),
+                               {base::Language::english, &stop, {}, {}, true, &test::webServices()});
     EXPECT_EQ(Json::parse(reply.body)["error"]["kind"], "stopped");
 }
 

@@ -37,6 +37,9 @@ TEST(Live, AnswersCarryTheIdAsItWas) {
     EXPECT_EQ(error["error"]["message"], "no");
     EXPECT_TRUE(Json::parse(liveTrouble(refusal(400, Trouble::usage, "no")))["id"].is_null());
     EXPECT_EQ(Json::parse(liveProgress(id, {0.5, 7, 1, 2, 3, 4}))["progress"]["nodes"], 7);
+    const Json partial = Json::parse(livePartial(id, R"({"x":1})"));
+    EXPECT_EQ(partial["id"], id);
+    EXPECT_EQ(partial["partial"]["x"], 1);
 }
 
 }  // namespace live_test

@@ -2,6 +2,7 @@
 
 #include <map>
 #include <string>
+#include <vector>
 
 #include "tests/web/support/asking.h"
 
@@ -141,6 +142,37 @@ TEST(OthelloRequests, AFreshSearchDoesNotDependOnEarlierOnes) {
     EXPECT_EQ(answer(R"(6,"fresh":true)"), before);
     EXPECT_NE(answer("6")["states"], before["states"]);  // this one finds what the deep search left
     refused("othello/search", R"({"fresh":true})");
+}
+
+/// What is told before the answer, which is as complete as that.
+std::vector<Json> partialsOf(const std::string& body, bool complete) {
+    std::vector<Json> partials;
+    const Reply reply = test::ask("othello/values", body, true,
+                                  [&](const std::string& partial) { partials.push_back(Json::parse(partial)); });
+    EXPECT_EQ(reply.status, 200U) << reply.body;
+    const Json answer = Json::parse(reply.body);
+    EXPECT_EQ(answer["complete"], complete);
+    EXPECT_FALSE(partials.empty());
+    for (const Json& partial : partials) {
+        EXPECT_EQ(partial["complete"], false);
+        EXPECT_EQ(partial["view"], answer["view"]);
+        EXPECT_EQ(partial["values"].size(), answer["values"].size());
+    }
+    EXPECT_EQ(partials.back()["values"], answer["values"]);
+    return partials;
+}
+
+TEST(OthelloRequests, ValuesAreToldWhileTheyGrow) {
+    const std::vector<Json> early = partialsOf(R"({"moves":["f5"],"algorithm":"champion","depth":6})", true);
+    ASSERT_EQ(early.size(), 5U);
+    for (std::size_t i = 0; i < early.size(); ++i) EXPECT_EQ(early[i]["depth"], 2 + i);
+    const std::vector<Json> end = partialsOf("{" + late + R"(,"algorithm":"champion"})", true);
+    EXPECT_EQ(end.front()["depth"], 2);
+    EXPECT_EQ(end.front()["values"][0]["exhaustive"], false);
+    const std::vector<Json> textbook = partialsOf(R"({"moves":["f5"],"depth":3,"deepen":true})", true);
+    EXPECT_EQ(textbook.size(), 3U);
+    const std::vector<Json> cut = partialsOf(R"({"moves":["f5"],"algorithm":"champion","time_ms":300})", false);
+    EXPECT_GE(cut.size(), 2U);
 }
 
 // White has the move; a1 alone wins. The textbook four plies deep prefers c1.

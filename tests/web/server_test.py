@@ -297,6 +297,56 @@ class Searches(ServerTest):
         answer, _ = client.answer("7")
         self.assertEqual(answer["error"]["kind"], "stopped")
 
+    def test_values_are_told_while_they_grow(self):
+        client = self.live()
+        began = time.monotonic()
+        client.ask(1, "othello/values", moves=["f5"], algorithm="champion", time_ms=2000)
+        answer, partials = client.answer(1, "partial")
+        took = time.monotonic() - began  # longer than the search where the machine is busy
+        result = answer["result"]
+        self.assertEqual((result["complete"], result["reason"]), (False, "time"))
+        self.assertGreater(len(partials), 1)
+        self.assertLessEqual(len(partials), 10 * took + 1, "about ten a second")
+        depths = [partial["depth"] for partial in [*partials, result]]
+        self.assertEqual(depths, sorted(depths))
+        for partial in partials:
+            self.assertFalse(partial["complete"])
+            self.assertEqual([one["move"] for one in partial["values"]], ["f4", "d6", "f6"])
+        client.ask(2, "othello/position")
+        self.assertEqual(client.receive()["id"], "2", "nothing comes after the answer")
+
+    def test_values_near_the_end_are_there_for_every_move_before_the_first_proof(self):
+        client = self.live()
+        board = "----------X------XOOOOOX-OOOXOOX--OXOXOX-XXOXOXX--XOOX---XXXXXX- X"  # 26 empty squares
+        client.ask(1, "othello/values", start=board, algorithm="champion", time_ms=60000)
+        first = client.receive()["partial"]
+        self.assertEqual(len(first["values"]), 8)
+        for one in first["values"]:
+            self.assertIsNotNone(one["value"])
+            self.assertFalse(one["exhaustive"])
+        depth = first["depth"]
+        while depth < 8:  # as deep as it searches before the proofs: told although nothing follows for a while
+            depth = client.receive()["partial"]["depth"]
+        client.cancel(1)
+        self.assertEqual(client.answer(1)[0]["error"]["kind"], "stopped")
+
+    def test_a_cancelled_request_tells_no_more_values(self):
+        client = self.live()
+        for number in range(1, 6):
+            client.ask(number, "othello/values", algorithm="champion", time_ms=60000)
+            self.assertIn("partial", client.receive())
+            client.cancel(number)
+            client.ask(f"after {number}", "othello/position")  # answered while the cancelled one still runs, or later
+            heard = [client.receive() for _ in range(2)]
+            while "partial" in heard[0]:  # sent before the server heard of the cancelling
+                heard = [*heard[1:], client.receive()]
+            self.assertFalse(any("partial" in message for message in heard), heard)
+
+    def test_values_over_http_are_answered_once(self):
+        status, answer = self.ask("othello/values", moves=["f5"], algorithm="champion", depth=4)
+        self.assertEqual((status, answer["depth"], answer["complete"]), (200, 4, True))
+        self.assertEqual(len(answer["values"]), 3)
+
     def test_a_cancelled_search_that_waits_is_answered_too(self):
         client = self.live()
         for number in range(4):

@@ -133,7 +133,7 @@ std::string opinionJson(const Engine& engine, const Board& board, const Opinion&
     return dumped(json);
 }
 
-std::string valuesJson(const Othello& game, const Board& board, const MoveValues& values) {
+std::string valuesJson(const Othello& game, const Board& board, const MoveValues& values, bool isFinal) {
     const bool champion = values.source == Source::champion;
     Json json;
     json["values"] = Json::array();
@@ -157,7 +157,7 @@ std::string valuesJson(const Othello& game, const Board& board, const MoveValues
     json["depth"] = values.depth;
     json["view"] = champion ? "mover" : "black";
     json["seconds"] = values.seconds;
-    json["complete"] = values.halt == base::Halt::none;
+    json["complete"] = isFinal && values.halt == base::Halt::none;
     if (values.halt != base::Halt::none) json["reason"] = turns::nameOf(values.halt);
     if (champion) json["algorithm"] = nameOf(Algorithm::champion);
     return dumped(json);

@@ -29,8 +29,9 @@ std::optional<int> blackFinal(const Board& board, const Value& value);
 std::string opinionJson(const Engine& engine, const Board& board, const Opinion& opinion,
                         const Explanation* explanation = nullptr);
 
-/// Writes what values() found, move by move in board order.
-std::string valuesJson(const Othello& game, const Board& board, const MoveValues& values);
+/// Writes what values() found, move by move in board order. What it tells while it goes on is not `isFinal`, and never
+/// called complete.
+std::string valuesJson(const Othello& game, const Board& board, const MoveValues& values, bool isFinal = true);
 
 /// Writes the recorded tree of a textbook search, node by node.
 void writeTree(const turns::Emit& emit, const Othello& game, const Board& board, const SearchReport& report,

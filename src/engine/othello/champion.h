@@ -41,9 +41,11 @@ class Champion {
     Opinion think(const Board& board, const Budget& budget, const base::StopFlag& stop,
                   const OnOpinion& onOpinion = {});
 
-    /// Searches every legal move; the budget holds for all together. Near the end of the game one move is valued after
-    /// the other, each with an equal share of what is left; before, all of them deeper and deeper. `onValues` gets the
-    /// moves that are valued so far. A raised flag leaves moves out.
+    /// Searches every legal move of a position that is not over; the budget holds for all together. All moves are
+    /// searched deeper and deeper. Near the end of the game that ends after some plies, and then one move is proven
+    /// after the other, the best first, each within an equal share of what is left. `onValues` gets all moves whenever
+    /// one is known better. The result has all moves, best first; those that a limit or a raised flag left out have
+    /// depth 0.
     MoveValues values(const Board& board, const Budget& budget, const base::StopFlag& stop,
                       const OnValues& onValues = {});
 

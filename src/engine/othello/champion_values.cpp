@@ -9,6 +9,10 @@ namespace {
 // With more empty squares a share of the time would not bring one move to its proof.
 constexpr int mostProvenOneByOne = 26;
 constexpr int leastValuesDepth = 2;  // one ply for the reply
+// Before the proofs, which take their time one after the other, all moves are searched so deep: mostly a few hundredths
+// of a second for all together. No further depth begins once that took its share of the budget.
+constexpr int depthBeforeProofs = 8;
+constexpr double shareBeforeProofs = 0.125;
 
 int emptySquares(const Board& board) { return 64 - games::othello::discs(board.occupied()); }
 
@@ -26,50 +30,87 @@ Opinion turnedAround(Square move, Opinion reply) {
     return reply;
 }
 
+bool isProven(const Opinion& opinion) { return opinion.value.proven; }
+
+// Returns whether `found` says more of a move than `known` does.
+bool isBetter(const Opinion& found, const Opinion& known) {
+    return found.value.proven || (found.isComplete() && std::pair(found.depth, found.value.certainty) >=
+                                                            std::pair(known.depth, known.value.certainty));
+}
+
 // The moves of a position while they are being valued.
 class Valuation {
   public:
     Valuation(Champion& champion, const Board& board, const Budget& budget, const base::StopFlag& stop,
               const OnValues& onValues)
         : champion_(champion), board_(board), budget_(budget), stop_(stop), onValues_(onValues) {
-        game_.forEachMove(board, [&](Square move) { moves_.push_back(move); });
-        // Those that leave the opponent little choice are soon valued, and often the best.
-        std::stable_sort(moves_.begin(), moves_.end(), [&](Square a, Square b) {
-            return games::othello::discs(game_.moves(game_.after(board, a))) <
-                   games::othello::discs(game_.moves(game_.after(board, b)));
+        game_.forEachMove(board, [&](Square move) {
+            Opinion unknown;
+            unknown.move = move;
+            unknown.line = {move};
+            unknown.value.certainty = 0;
+            moves_.push_back(std::move(unknown));
         });
+        // Those that leave the opponent little choice are soon valued, and often the best.
+        const auto replies = [&](Square move) { return games::othello::discs(game_.moves(game_.after(board, move))); };
+        std::stable_sort(moves_.begin(), moves_.end(),
+                         [&](const Opinion& a, const Opinion& b) { return replies(a.move) < replies(b.move); });
     }
 
-    MoveValues oneByOne() {
-        for (std::size_t i = 0; i < moves_.size() && !stop_.raised(); ++i) {
-            Opinion one = valueOf(moves_[i], moves_.size() - i, std::nullopt);
-            if (stop_.raised() && !one.value.proven) break;
-            if (one.halt != base::Halt::none) halt_ = one.halt;
-            done_.push_back(std::move(one));
-            report(done_);
+    MoveValues run() {
+        const int empties = emptySquares(board_);
+        if (empties > mostProvenOneByOne) {
+            deepen(budget_.depth.value_or(empties), 1);
+        } else {
+            deepen(depthBeforeProofs, shareBeforeProofs);
+            prove();
         }
-        return valuesOf(done_, allProven() ? base::Halt::none : stop_.raised() ? base::Halt::stopped : halt_);
-    }
-
-    MoveValues deeperAndDeeper() {
-        const int deepest = std::min(budget_.depth.value_or(emptySquares(board_)), emptySquares(board_));
-        for (int depth = leastValuesDepth; depth <= std::max(deepest, leastValuesDepth); ++depth) {
-            std::vector<Opinion> found;
-            for (const Square move : moves_) {
-                Opinion one = valueOf(move, 1, depth - 1);
-                if (stop_.raised() || one.halt != base::Halt::none)
-                    return valuesOf(done_, stop_.raised() ? base::Halt::stopped : one.halt);
-                found.push_back(std::move(one));
-            }
-            report(found);
-            // The best first: it is the more likely to be told when time runs out.
-            for (std::size_t i = 0; i < found.size(); ++i) moves_[i] = found[i].move;
-            done_ = std::move(found);
-        }
-        return valuesOf(done_, base::Halt::none);
+        return valuesSoFar(halt());
     }
 
   private:
+    // Values all moves to depth 2, 3, 4 …; a depth that is not finished for all of them is dropped.
+    void deepen(int asked, double share) {
+        const int deepest = std::max(leastValuesDepth, std::min(asked, emptySquares(board_)));
+        for (int depth = leastValuesDepth; depth <= deepest && !allProven(); ++depth) {
+            if (depth > leastValuesDepth && isSpent(share)) return;
+            std::vector<Opinion> found;
+            for (const Opinion& known : moves_) {
+                found.push_back(known.value.proven ? known : valueOf(known.move, 1, depth - 1));
+                if (!found.back().value.proven && (stop_.raised() || found.back().halt != base::Halt::none)) return;
+            }
+            moves_ = std::move(found);
+            report();
+        }
+    }
+
+    // Proves one move after the other, the best first, each within an equal share of what is left of the budget. What
+    // early proofs leave over is for those whose share was too short.
+    void prove() {
+        for (bool again = true; again && !stop_.raised();) {
+            again = false;
+            std::vector<Square> open;
+            for (const Opinion& known : moves_) {
+                if (!known.value.proven) open.push_back(known.move);
+            }
+            for (std::size_t i = 0; i < open.size(); ++i) {
+                Opinion found = valueOf(open[i], open.size() - i, std::nullopt);
+                if (stop_.raised() && !found.value.proven) return;
+                again = again || found.value.proven;
+                take(std::move(found));
+            }
+            again = again && !allProven() && !isSpent(1);
+        }
+    }
+
+    void take(Opinion found) {
+        const auto known =
+            std::find_if(moves_.begin(), moves_.end(), [&](const Opinion& one) { return one.move == found.move; });
+        if (!isBetter(found, *known)) return;
+        *known = std::move(found);
+        report();
+    }
+
     // Searches the position after a move, with an equal share of what is left for so many moves; `depth` of the reply.
     Opinion valueOf(Square move, std::size_t waiting, std::optional<int> depth) {
         Budget share;
@@ -79,29 +120,51 @@ class Valuation {
         if (budget_.nodes < noNodeLimit) share.nodes = (budget_.nodes - std::min(nodes_, budget_.nodes)) / waiting;
         Opinion one = turnedAround(move, champion_.think(game_.after(board_, move), share, stop_));
         nodes_ += one.nodes;
+        if (one.halt != base::Halt::none) lastHalt_ = one.halt;
         return one;
     }
 
-    [[nodiscard]] bool allProven() const {
-        return done_.size() == moves_.size() &&
-               std::all_of(done_.begin(), done_.end(), [](const Opinion& one) { return one.value.proven; });
+    // Returns whether that share of the budget is used up.
+    [[nodiscard]] bool isSpent(double share) const {
+        return watch_.seconds() >= share * budget_.timeLimit() ||
+               static_cast<double>(nodes_) >= share * static_cast<double>(budget_.nodes);
     }
-    [[nodiscard]] MoveValues valuesOf(const std::vector<Opinion>& opinions, base::Halt halt) const {
+
+    [[nodiscard]] bool allProven() const { return std::all_of(moves_.begin(), moves_.end(), isProven); }
+
+    // Returns what left moves without a proof and short of the depth that was asked for. A depth to the end of the game
+    // asks for proofs.
+    [[nodiscard]] base::Halt halt() const {
+        const bool toTheEnd = !budget_.depth || *budget_.depth >= emptySquares(board_);
+        const bool complete = std::all_of(moves_.begin(), moves_.end(), [&](const Opinion& one) {
+            return one.value.proven || (!toTheEnd && one.depth >= *budget_.depth);
+        });
+        if (complete) return base::Halt::none;
+        return stop_.raised() ? base::Halt::stopped : lastHalt_;
+    }
+
+    [[nodiscard]] MoveValues valuesSoFar(base::Halt halt) const {
         MoveValues values;
-        values.moves = opinions;
-        values.depth = opinions.empty() ? 0 : opinions.front().depth;
-        for (const Opinion& one : opinions) values.depth = std::min(values.depth, one.depth);
+        values.moves = moves_;
+        // A proof may be seen in a few plies, however deep the other moves are searched.
+        const bool proven = allProven();
+        std::optional<int> least;
+        for (const Opinion& one : moves_) {
+            if (proven || !one.value.proven) least = std::min(least.value_or(one.depth), one.depth);
+        }
+        values.depth = least.value_or(0);
         values.halt = halt;
         values.seconds = watch_.seconds();
         values.nodes = nodes_;
         return values;
     }
-    void report(std::vector<Opinion>& opinions) const {
-        std::stable_sort(opinions.begin(), opinions.end(), [](const Opinion& a, const Opinion& b) {
-            if (a.isComplete() != b.isComplete()) return a.isComplete();  // what has no value comes last
+
+    void report() {
+        std::stable_sort(moves_.begin(), moves_.end(), [](const Opinion& a, const Opinion& b) {
+            if (a.isComplete() != b.isComplete()) return a.isComplete();
             return a.value.discs > b.value.discs;
         });
-        if (onValues_) onValues_(valuesOf(opinions, base::Halt::none));
+        if (onValues_) onValues_(valuesSoFar(base::Halt::none));
     }
 
     Champion& champion_;
@@ -111,18 +174,16 @@ class Valuation {
     const OnValues& onValues_;
     Othello game_{8};
     base::Stopwatch watch_;
-    std::vector<Square> moves_;
-    std::vector<Opinion> done_;
+    std::vector<Opinion> moves_;  // what is known so far; once something is, the best first
     std::uint64_t nodes_ = 0;
-    base::Halt halt_ = base::Halt::none;  // the last limit that ended a search before its proof
+    base::Halt lastHalt_ = base::Halt::time;  // of the searches that a limit ended
 };
 
 }  // namespace
 
 MoveValues Champion::values(const Board& board, const Budget& budget, const base::StopFlag& stop,
                             const OnValues& onValues) {
-    Valuation valuation(*this, board, budget, stop, onValues);
-    return emptySquares(board) <= mostProvenOneByOne ? valuation.oneByOne() : valuation.deeperAndDeeper();
+    return Valuation(*this, board, budget, stop, onValues).run();
 }
 
 }  // namespace mitos::engine::othello

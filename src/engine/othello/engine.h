@@ -77,7 +77,8 @@ class Engine {
                                 const Progress& progress = {}) const;
 
     /// Returns the legal moves of a position that is not over, best first. Moves that a limit left out are missing, or
-    /// have depth 0. `onValues` gets what is known so far, again and again.
+    /// have depth 0. `onValues` gets what is known so far, again and again: from the champion, and from the textbook
+    /// when it deepens.
     [[nodiscard]] MoveValues values(const Board& board, const Budget& budget, const base::StopFlag& stop,
                                     const OnValues& onValues = {}, const base::Tell& onNodes = {}) const;
 

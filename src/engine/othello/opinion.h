@@ -47,8 +47,10 @@ struct Opinion {
 /// The legal moves of a position, best first.
 struct MoveValues {
     std::vector<Opinion> moves;
-    int depth = 0;                       // plies, the move itself included; the least of the moves where they differ
-    base::Halt halt = base::Halt::none;  // the limit that left moves without a value, or without a proof
+    int depth = 0;  // plies, the move itself included; the least of the moves that are not proven
+    // The limit that left moves short of the depth that was asked for, and unproven. None if all got there, and in
+    // what a search tells while it goes on.
+    base::Halt halt = base::Halt::none;
     double seconds = 0;
     std::uint64_t nodes = 0;
     Source source = Source::champion;

@@ -2,6 +2,7 @@
 // What every request handler gets and gives: the services that all share, what it may use while it answers, its limits.
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -34,12 +35,16 @@ struct Services {
     std::optional<std::filesystem::path> data;  // where a person's own evaluations lie
 };
 
+/// Receives the JSON of an answer that will still get better, of the same form as the complete one.
+using TellPartial = std::function<void(std::string)>;
+
 /// What a request may use while it is answered.
 struct RequestContext {
     base::Language language = base::Language::english;
     const base::StopFlag* stop = nullptr;
     base::Tell tell;
-    bool mayWork = false;  // on a worker; elsewhere only what is done at once
+    TellPartial tellPartial;  // empty where only the complete answer is wanted
+    bool mayWork = false;     // on a worker; elsewhere only what is done at once
     Services* services = nullptr;
 };
 

@@ -200,10 +200,17 @@ Answer othelloSearch(Fields& fields, const RequestContext& context) {
 Answer othelloValues(Fields& fields, const RequestContext& context) {
     const OthelloSearch asked = readSearch(fields, *context.services);
     if (!context.mayWork) return std::nullopt;
+    const Othello& game = asked.engine->game();
+    engine::othello::OnValues onValues;
+    if (context.tellPartial) {
+        onValues = [&](const api::othello::MoveValues& values) {
+            context.tellPartial(api::othello::valuesJson(game, asked.board, values, false));
+        };
+    }
     const api::othello::MoveValues values =
-        asked.engine->values(asked.board, asked.budget, *context.stop, {}, context.tell);
+        asked.engine->values(asked.board, asked.budget, *context.stop, onValues, context.tell);
     if (values.halt == base::Halt::stopped) throw Cancelled{};
-    return api::othello::valuesJson(asked.engine->game(), asked.board, values);
+    return api::othello::valuesJson(game, asked.board, values);
 }
 
 Answer othelloConvert(Fields& fields, const RequestContext& /*context*/) {

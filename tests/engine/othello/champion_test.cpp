@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <limits>
 #include <map>
 #include <set>
@@ -77,12 +78,11 @@ TEST(Champion, ValuesEveryMoveBestFirst) {
     for (int i = 0; i < test::times(30, 3); ++i) {
         const Board board = test::randomEnding(7, random);
         SCOPED_TRACE(writeBoard(8, board));
-        std::size_t heard = 0;
-        const std::vector<Opinion> values =
-            champion.values(board, {}, never, [&](const MoveValues& done) { EXPECT_EQ(done.moves.size(), ++heard); })
-                .moves;
         std::size_t moves = 0;
         game.forEachMove(board, [&](Square) { ++moves; });
+        const std::vector<Opinion> values =
+            champion.values(board, {}, never, [&](const MoveValues& news) { EXPECT_EQ(news.moves.size(), moves); })
+                .moves;
         ASSERT_EQ(values.size(), moves);
         for (std::size_t k = 0; k < values.size(); ++k) {
             EXPECT_TRUE(values[k].value.proven);
@@ -153,6 +153,69 @@ TEST(Champion, ValuesEveryMoveInTheMiddleOfAGameDeeperAndDeeper) {
     ASSERT_EQ(values.size(), static_cast<std::size_t>(games::othello::discs(game.moves(board))));
     for (std::size_t i = 1; i < values.size(); ++i) EXPECT_GE(values[i - 1].value.discs, values[i].value.discs);
     EXPECT_EQ(values.front().value.discs, champion.think(board, toDepth(4), never).value.discs);
+}
+
+std::size_t provenOf(const MoveValues& values) {
+    return static_cast<std::size_t>(
+        std::count_if(values.moves.begin(), values.moves.end(), [](const Opinion& one) { return one.value.proven; }));
+}
+
+TEST(Champion, ValuesEveryMoveALittleBeforeItProvesThemOneByOne) {
+    base::Random random(seed);
+    Champion champion(small());
+    const Board board = test::randomEnding(test::sanitized ? 12 : 17, random);
+    std::vector<int> depths;
+    std::vector<std::size_t> proven;
+    const MoveValues found = champion.values(board, {}, never, [&](const MoveValues& news) {
+        for (const Opinion& one : news.moves) EXPECT_TRUE(one.isComplete());
+        if (provenOf(news) < news.moves.size()) depths.push_back(news.depth);
+        proven.push_back(provenOf(news));
+    });
+    const std::size_t all = found.moves.size();
+    ASSERT_GE(all, 3U);
+    ASSERT_GE(depths.size(), 3U);
+    EXPECT_EQ(depths.front(), 2);
+    EXPECT_EQ(proven.front(), 0U);
+    EXPECT_TRUE(std::is_sorted(depths.begin(), depths.end()));
+    EXPECT_TRUE(std::is_sorted(proven.begin(), proven.end()));
+    EXPECT_EQ(proven.back(), all);
+    EXPECT_EQ(found.halt, base::Halt::none);
+}
+
+TEST(Champion, LeavesNoMoveWithoutAValueWhereTheBudgetIsTooSmallForAProof) {
+    base::Random random(seed);
+    Champion champion(small());
+    Budget limits;
+    limits.nodes = 40'000;
+    for (int i = 0; i < 5; ++i) {
+        const Board board = test::randomEnding(24, random);
+        int depth = 0;
+        const MoveValues found = champion.values(board, limits, never, [&](const MoveValues& news) {
+            EXPECT_GE(news.depth, depth);
+            depth = news.depth;
+        });
+        EXPECT_EQ(found.halt, base::Halt::nodes);
+        EXPECT_EQ(found.depth, depth);
+        EXPECT_GE(depth, 2);
+        EXPECT_LT(provenOf(found), found.moves.size());
+    }
+}
+
+// A depth is reached, and the answer complete, also where time or nodes end the proofs.
+TEST(Champion, CallsValuesCompleteToTheDepthThatWasAskedFor) {
+    base::Random random(seed);
+    Champion champion(small());
+    const Board board = test::randomEnding(26, random);
+    Budget limits = toDepth(2);
+    limits.nodes = 100'000;
+    const MoveValues shallow = champion.values(board, limits, never);
+    EXPECT_GE(shallow.depth, 2);
+    EXPECT_LT(provenOf(shallow), shallow.moves.size());
+    EXPECT_EQ(shallow.halt, base::Halt::none);
+    for (const int depth : {25, 26, 60}) {
+        limits.depth = depth;
+        EXPECT_EQ(champion.values(board, limits, never).halt, base::Halt::nodes) << depth;
+    }
 }
 
 TEST(Champion, EndsByNodesWithWhatItHasAndSaysThatItIsNotProven) {

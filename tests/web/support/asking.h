@@ -12,9 +12,10 @@ inline web::Services& webServices() {
     return services;
 }
 
-inline web::Reply ask(std::string_view name, std::string_view body, bool mayWork = true) {
+inline web::Reply ask(std::string_view name, std::string_view body, bool mayWork = true,
+                      const web::TellPartial& tellPartial = {}) {
     static const base::StopFlag never;
-    return web::answer(name, body, {base::Language::english, &never, {}, mayWork, &webServices()});
+    return web::answer(name, body, {base::Language::english, &never, {}, tellPartial, mayWork, &webServices()});
 }
 
 /// The answer to a good request.

@@ -77,16 +77,18 @@ class LiveClient:
             if first & 0x0F == 8:
                 raise ConnectionError("the server closed the socket")
 
-    def answer(self, number):
-        """The result or error of that request, and the progress told before it. Answers to others are dropped."""
-        progress = []
+    def answer(self, number, told="progress"):
+        """The result or error of that request, and what was told before it: the progress, or each `partial` answer.
+        Answers to others are dropped."""
+        before = []
         while True:
             message = self.receive()
             if message.get("id") != str(number):
                 continue
-            if "progress" not in message:
-                return message, progress
-            progress.append(message["progress"])
+            if "result" in message or "error" in message:
+                return message, before
+            if told in message:
+                before.append(message[told])
 
     def close(self):
         self.socket.close()

@@ -1,10 +1,15 @@
 // One client for the server: quick requests go over HTTP, long ones over the live socket, where they tell their progress
-// and can be stopped. Where no socket can be had, the long ones go over HTTP too.
+// and partial answers and can be stopped. Where no socket can be had, the long ones go over HTTP too, and are answered
+// once.
 import { toError, type Failure } from './errors';
 import { LiveSocket } from './live';
 import type { Catalogue, Progress, RequestName, Requests } from './types';
 
-export interface CallOptions { signal?: AbortSignal; onProgress?: (progress: Progress) => void }
+export interface CallOptions<Answer = unknown> {
+  signal?: AbortSignal;
+  onProgress?: (progress: Progress) => void;
+  onPartial?: (answer: Answer) => void; // called with answers that will still get better; never after the last one
+}
 
 const longRequests: ReadonlySet<RequestName> = new Set<RequestName>(['tiles/solve', 'tiles/compare', 'othello/search', 'othello/values', 'grid/move', 'tiles/hint']);
 
@@ -25,11 +30,15 @@ export class Api {
     return this.http<Catalogue>(`/api/catalogue?lang=${this.language}`);
   }
 
-  async call<Name extends RequestName>(name: Name, body: Requests[Name][0], options: CallOptions = {}): Promise<Requests[Name][1]> {
+  async call<Name extends RequestName>(
+    name: Name,
+    body: Requests[Name][0],
+    options: CallOptions<Requests[Name][1]> = {},
+  ): Promise<Requests[Name][1]> {
     const whole = { ...clean(body), lang: this.language };
     if (this.live && isLong(name, whole) && (await this.live.ready())) {
       options.signal?.throwIfAborted();
-      return (await this.live.ask(name, whole, options)) as Requests[Name][1];
+      return this.live.ask(name, whole, options);
     }
     return this.http<Requests[Name][1]>(`/api/${name}`, whole, options.signal);
   }

@@ -1,12 +1,17 @@
-// The live socket: requests with an id, progress while they run, a way to cancel. It opens when first needed, opens anew
-// after a loss, and never has more jobs under way than the server takes from one connection.
+// The live socket: requests with an id, progress and partial answers while they run, a way to cancel. It opens when
+// first needed, opens anew after a loss, and never has more jobs under way than the server takes from one connection.
 import type { CallOptions } from './api';
 import { ApiError, toError } from './errors';
 import { t } from './i18n';
 import type { Progress } from './types';
 
-interface Pending { resolve: (value: unknown) => void; reject: (error: Error) => void; onProgress: ((progress: Progress) => void) | undefined }
-interface Frame { id?: string; progress?: Progress; result?: unknown; error?: object }
+interface Pending {
+  resolve: (value: unknown) => void;
+  reject: (error: Error) => void;
+  onProgress: ((progress: Progress) => void) | undefined;
+  onPartial: ((answer: unknown) => void) | undefined;
+}
+interface Frame { id?: string; progress?: Progress; partial?: unknown; result?: unknown; error?: object }
 
 const mostAtOnce = 4;
 const openTimeout = 2000;
@@ -32,16 +37,17 @@ export class LiveSocket {
     return this.opening;
   }
 
-  ask(request: string, body: object, options: CallOptions): Promise<unknown> {
+  ask<Answer>(request: string, body: object, options: CallOptions<Answer>): Promise<Answer> {
     const id = String(++this.lastId);
     const { signal } = options;
-    return new Promise((resolve, reject) => {
+    return new Promise<Answer>((resolve, reject) => {
       const abort = () => this.cancel(id);
       const done = () => signal?.removeEventListener('abort', abort);
       this.pending.set(id, {
-        resolve: (value) => (done(), resolve(value)),
+        resolve: (value) => (done(), resolve(value as Answer)),
         reject: (error) => (done(), reject(error)),
         onProgress: options.onProgress,
+        onPartial: options.onPartial as Pending['onPartial'],
       });
       signal?.addEventListener('abort', abort);
       this.waiting.push({ id, send: () => this.socket?.send(JSON.stringify({ id, request, body })) });
@@ -63,7 +69,9 @@ export class LiveSocket {
     else if (this.socket?.readyState === 1) this.socket.send(JSON.stringify({ cancel: id }));
     const job = this.pending.get(id);
     if (stillHere >= 0) this.pending.delete(id);
-    job?.reject(new ApiError('stopped', 'stopped'));
+    if (!job) return;
+    job.onProgress = job.onPartial = undefined; // what is on its way comes too late
+    job.reject(new ApiError('stopped', 'stopped'));
   }
 
   private receive(text: string): void {
@@ -72,6 +80,10 @@ export class LiveSocket {
     if (!job || frame.id === undefined) return;
     if (frame.progress) {
       job.onProgress?.(frame.progress);
+      return;
+    }
+    if (frame.partial) {
+      job.onPartial?.(frame.partial);
       return;
     }
     this.pending.delete(frame.id);

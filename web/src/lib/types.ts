@@ -61,6 +61,8 @@ export interface ValuedMove { move: string; value: number; line: string[]; state
 export interface OthelloValues {
   values: (Omit<ValuedMove, 'value'> & { value: number | null })[]; // null: not searched in time
   depth: number; view: 'black' | 'mover'; seconds: number; algorithm?: string;
+  complete?: boolean; // every move is valued to the depth that was asked for, or proven
+  reason?: string; // the limit that ended the search before that
 }
 
 export interface TilesBoardRequest { size: string; moves: string; start?: string | undefined; goal?: string | undefined; scramble?: number | undefined }

@@ -208,8 +208,11 @@ scenario('Othello: values on the board and the line of a move', {}, async (page)
   }
 });
 
-scenario('Othello: values come at once and grow deeper', {}, async (page) => {
-  const questions = await unhurried(page, 'othello/values');
+/** Returns whether an answer of the server has a value for that many moves, and for each that it names. */
+const isValued = ({ values }, moves) => values.length === moves && values.every(({ value }) => value !== null);
+
+scenario('Othello: values come at once and grow deeper, from one request for a position', {}, async (page) => {
+  const requests = await unhurried(page, 'othello/values');
   const notes = [];
   await page.exposeFunction('noted', (text) => notes.push(Number(/depth (\d+)/.exec(text)?.[1])));
   await page.goto('/othello#mode=people&moves=f5d6c3');
@@ -223,16 +226,40 @@ scenario('Othello: values come at once and grow deeper', {}, async (page) => {
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
   await page.getByLabel('Show values').check();
-  await page.getByTestId('values-note').filter({ hasText: /depth (8|9|[1-9]\d)\b/ }).waitFor();
-  check(questions.every((body) => body.algorithm === 'champion' && body.time_ms <= 2000), JSON.stringify(questions[0]));
-  check(questions.slice(0, 4).map((body) => body.depth).join() === '2,4,6,8', questions.map((body) => body.depth).join());
-  check(notes.length > 2 && notes[0] < 8 && notes.every((depth, at) => at === 0 || depth >= notes[at - 1]), `depths shown: ${notes}`);
+  const note = page.getByTestId('values-note');
+  await until(page, () => notes.length > 3);
+  check(requests.length === 1, `${requests.length} requests for one position`);
+  const [first] = requests;
+  const { algorithm, time_ms, depth } = first.body;
+  check(algorithm === 'champion' && time_ms === 2000 && depth === undefined, JSON.stringify(first.body));
+  const moves = await legal(page).count();
+  check(first.partials.every((answer) => isValued(answer, moves)), 'a move without a value');
+  check(notes.every((shown, at) => at === 0 || shown > notes[at - 1]), `depths shown: ${notes}`);
   await legal(page).first().click();
-  const next = () => questions.findIndex((body) => body.moves.length === 4);
-  await until(page, () => next() >= 0);
-  check(questions[next()].depth === 2, 'a new position begins anew');
-  await page.getByTestId('values-note').filter({ hasText: /depth ([4-9]|[1-9]\d)/ }).waitFor();
-  check(questions.slice(next()).every((body) => body.moves.length === 4), 'the old position is asked for no more');
+  await until(page, () => requests.length > 1 && requests[1].partials.length > 0 && first.last);
+  check(first.cancelled && first.last.kind === 'stopped', 'the old position is searched no more');
+  check(requests[1].body.moves.length === 4, 'the new position is asked for');
+  await note.filter({ hasText: /depth ([4-9]|[1-9]\d)/ }).waitFor();
+  await page.getByLabel('Show values').uncheck();
+  await until(page, () => requests[1].last);
+  check(requests.length === 2 && requests[1].cancelled, 'values are searched that nobody looks at');
+  check((await page.locator('[role="grid"] .value').count()) === 0, 'values that were hidden came back');
+});
+
+scenario('Othello: near the end every move has a value before the first is proven', {}, async (page) => {
+  const requests = await unhurried(page, 'othello/values');
+  const start = 'O-O------OO----XXXOOOOXX-XOOXXOXXXXXOXXX-XOXXOOX--XOOOO--XXXXXX- X'; // 18 empty squares
+  await page.goto(`/othello#mode=people&start=${encodeURIComponent(start)}`);
+  await turn(page);
+  await page.getByLabel('Show values').check();
+  await page.getByTestId('values-note').filter({ hasText: 'proven to the end of the game' }).waitFor();
+  await until(page, () => requests[0].last);
+  const [{ partials, last }, ...more] = requests;
+  check(more.length === 0 && last.complete, `${more.length} more requests; complete: ${last.complete}`);
+  const { values } = partials[0];
+  check(isValued(partials[0], 8) && !values.every(({ exhaustive }) => exhaustive), JSON.stringify(values));
+  check(last.values.every(({ exhaustive }) => exhaustive), 'a move is not proven');
+  check((await page.locator('[role="grid"] .value').count()) === 8, 'a move without a value on the board');
 });
 
 scenario('Othello: the end is played and valued perfectly', { settings: { othelloLevel: 16 } }, async (page) => {

@@ -25,26 +25,34 @@ export function asked(page, name) {
 }
 
 /**
- * Lets every search and hint take its time, and tells the page that it took none, however busy the machine is. The bodies of the
- * requests of that name are given back as the page sent them; call it before the page opens.
+ * Lets every search and hint take its time, however busy the machine is; call it before the page opens. Gives back the requests
+ * of that name as they go over the live socket: each with its body as the page sent it, the partial answers, the last
+ * answer or error, and whether the page cancelled it.
  */
 export async function unhurried(page, name) {
-  const bodies = [];
+  const requests = [];
   await page.routeWebSocket('**/api/live', (socket) => {
     const server = socket.connectToServer();
+    const known = new Map();
     socket.onMessage((payload) => {
       const frame = JSON.parse(String(payload));
-      if (frame.request === name) bodies.push({ ...frame.body });
+      if (frame.request === name) {
+        known.set(frame.id, { body: { ...frame.body }, partials: [], last: null, cancelled: false });
+        requests.push(known.get(frame.id));
+      }
+      if (known.has(frame.cancel)) known.get(frame.cancel).cancelled = true;
       if (frame.body?.time_ms || frame.request === 'tiles/hint') frame.body.time_ms = 60_000;
       server.send(JSON.stringify(frame));
     });
     server.onMessage((payload) => {
-      const frame = JSON.parse(String(payload));
-      if (frame.result?.seconds) frame.result.seconds = 0.001;
-      socket.send(JSON.stringify(frame));
+      const { id, partial, result, error } = JSON.parse(String(payload));
+      const request = known.get(id);
+      if (request && partial) request.partials.push(partial);
+      if (request && (result || error)) request.last = result ?? error;
+      socket.send(payload);
     });
   });
-  return bodies;
+  return requests;
 }
 
 /** Waits until it is the person's turn or the game is over, and says which. */

@@ -56,6 +56,41 @@ describe('over the live socket', () => {
     expect(seen).toEqual([5]);
   });
 
+  it('tells partial answers as they come, then the result', async () => {
+    const seen: unknown[] = [];
+    const client = live();
+    const asked = client.call('othello/values', { moves: [] }, { onPartial: (answer) => seen.push(answer.depth) });
+    await settle();
+    const id = socket().sent[0]?.id;
+    for (const depth of [2, 3]) socket().say({ id, partial: { values: [], depth } });
+    expect(seen).toEqual([2, 3]);
+    socket().say({ id, result: { values: [], depth: 4 } });
+    socket().say({ id, partial: { values: [], depth: 3 } });
+    expect(await asked).toMatchObject({ depth: 4 });
+    expect(seen).toEqual([2, 3]);
+  });
+
+  it('tells no partial answer of what was cancelled, and keeps its place until the server has answered', async () => {
+    const seen = vi.fn();
+    const job = new AbortController();
+    const client = live();
+    const options = { signal: job.signal, onPartial: seen, onProgress: seen };
+    const first = client.call('othello/values', {}, options).catch((error: unknown) => error);
+    const others = Array.from({ length: 4 }, () => client.call('tiles/solve', solve));
+    await settle();
+    const id = socket().sent[0]?.id;
+    job.abort();
+    expect(isStopped(await first)).toBe(true);
+    socket().say({ id, partial: { values: [], depth: 3 } });
+    socket().say({ id, progress: { seconds: 1 } });
+    expect(seen).not.toHaveBeenCalled();
+    expect(socket().sent.map((frame) => frame.cancel ?? frame.id)).toEqual([id, '2', '3', '4', id]);
+    socket().say({ id, error: { kind: 'stopped', message: 'stopped' } });
+    expect(socket().sent.at(-1)?.id).toBe('5');
+    for (const answered of ['2', '3', '4', '5']) socket().say({ id: answered, result: { solved: true } });
+    expect(await Promise.all(others)).toHaveLength(4);
+  });
+
   it('cancels on the server when the signal says so', async () => {
     const job = new AbortController();
     const asked = live().call('tiles/solve', solve, { signal: job.signal }).catch((error: unknown) => error);

@@ -18,7 +18,8 @@ const settle = () => vi.advanceTimersByTimeAsync(20);
 
 let asked: { name: string; body: Record<string, unknown>; signal?: AbortSignal | undefined }[];
 let search: (body: OthelloSearchRequest) => Promise<OthelloSearch>;
-let values: (body: OthelloSearchRequest) => Promise<OthelloValues>;
+type OnPartial = (values: OthelloValues) => void;
+let values: (body: OthelloSearchRequest, tell: OnPartial) => Promise<OthelloValues>;
 let position: (body: OthelloRequest) => Promise<OthelloView>;
 const all = (name: string) => asked.filter((call) => call.name === name).map((call) => call.body);
 const own = () => all('othello/search').filter((body) => body.deepen || body.level); // not those of the graph
@@ -29,10 +30,12 @@ beforeEach(() => {
   search = async () => found;
   values = async (body) => valuesTo(body);
   position = async (body) => viewOf(body);
-  vi.spyOn(api, 'call').mockImplementation((async (name: string, body: Record<string, unknown>, { signal }: CallOptions = {}) => {
-    asked.push({ name, body, signal });
-    return name === 'othello/position' ? position(body) : name === 'othello/values' ? values(body) : search(body);
-  }) as unknown as typeof api.call);
+  const call = async (name: string, body: Record<string, unknown>, options: CallOptions<OthelloValues> = {}) => {
+    asked.push({ name, body, signal: options.signal });
+    if (name === 'othello/position') return position(body);
+    return name === 'othello/values' ? values(body, options.onPartial ?? (() => {})) : search(body);
+  };
+  vi.spyOn(api, 'call').mockImplementation(call as unknown as typeof api.call);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -191,7 +194,6 @@ describe('the opponent', () => {
 });
 
 describe('values that grow deeper', () => {
-  const depths = () => all('othello/values').map((body) => body.depth);
   async function shownValues(link: Record<string, string> = {}) {
     const game = new OthelloGame({ mode: 'people', ...link });
     await settle();
@@ -199,22 +201,27 @@ describe('values that grow deeper', () => {
     await settle();
     return game;
   }
+  /** Answers to the requests for values: some that will get better, and the last one. */
+  function heldValues() {
+    const calls: { tell: OnPartial; answer: (values: OthelloValues) => void }[] = [];
+    values = (_, tell) => new Promise((answer) => calls.push({ tell, answer }));
+    return calls;
+  }
 
-  it('are the champion’s in every position of 8x8, and shown as they come', async () => {
-    const seen: (number | undefined)[] = [];
-    let game: OthelloGame | null = null;
-    values = async (body) => {
-      seen.push(game?.values?.depth);
-      return { ...valuesTo(body), seconds: body.depth === 8 ? 2 : 0.01 };
-    };
-    game = new OthelloGame({ mode: 'people' });
+  it('are the champion’s in every position of 8x8, asked for once, and shown as they come', async () => {
+    const calls = heldValues();
+    const game = await shownValues();
+    expect(game.values).toBeNull();
+    for (const depth of [2, 5, 9]) {
+      calls[0]?.tell(valuesTo({ depth }));
+      expect(game.values?.depth).toBe(depth);
+    }
+    calls[0]?.answer(valuesTo({ depth: 12 }));
     await settle();
-    game.setValues(true);
-    await settle();
-    expect(depths()).toEqual([2, 4, 6, 8]);
-    expect(seen).toEqual([undefined, 2, 4, 6]);
-    expect(all('othello/values').every((body) => body.algorithm === 'champion' && !('evaluation' in body))).toBe(true);
-    expect(all('othello/values').map((body) => body.time_ms)).toEqual([250, 1990, 1980, 1970]);
+    expect(game.values?.depth).toBe(12);
+    const [body, ...more] = all('othello/values');
+    expect([body?.algorithm, body?.time_ms, more.length]).toEqual(['champion', 2000, 0]);
+    for (const key of ['depth', 'evaluation']) expect(body).not.toHaveProperty(key);
   });
 
   it('are shown on the next visit too, until they are switched off', async () => {
@@ -222,39 +229,39 @@ describe('values that grow deeper', () => {
     asked = [];
     const again = new OthelloGame({ mode: 'people', moves: 'f5' });
     await settle();
-    expect([again.showValues, depths()[0], all('othello/values')[0]?.moves]).toEqual([true, 2, ['f5']]);
+    expect([again.showValues, all('othello/values').map((body) => body.moves)]).toEqual([true, [['f5']]]);
     again.setValues(false);
     expect(new OthelloGame({ mode: 'people' }).showValues).toBe(false);
     await settle();
   });
 
   it('end when the position changes', async () => {
-    const held: (() => void)[] = [];
-    values = (body) => new Promise((resolve) => held.push(() => resolve({ ...valuesTo(body), seconds: 0.01 })));
+    const calls = heldValues();
     const game = await shownValues();
-    held.shift()?.();
-    await settle();
-    expect(depths()).toEqual([2, 4]);
+    calls[0]?.tell(valuesTo({ depth: 2 }));
     game.play('a1');
     await settle();
-    held.shift()?.(); // of the position that is gone
+    calls[0]?.tell(valuesTo({ depth: 3 })); // of the position that is gone
+    calls[0]?.answer(valuesTo({ depth: 4 }));
     await settle();
-    expect(depths()).toEqual([2, 4, 2]);
-    expect(asked.filter((call) => call.name === 'othello/values').map((call) => call.signal?.aborted)).toEqual([true, true, false]);
     expect(game.values).toBeNull();
-    held.shift()?.();
-    await settle();
+    const signals = asked.filter((call) => call.name === 'othello/values').map((call) => call.signal?.aborted);
+    expect(signals).toEqual([true, false]);
+    calls[1]?.tell(valuesTo({ depth: 2 }));
     expect(game.values?.depth).toBe(2);
     game.setValues(false);
+    calls[1]?.tell(valuesTo({ depth: 3 }));
     await settle();
     expect(game.values).toBeNull();
   });
 
   it('draw the graph for black where every move is proven, and not before', async () => {
     search = async () => thought({ complete: false });
-    values = async (body) => ({ ...valuesTo(body, 4, body.depth === 4), seconds: 0 });
+    const calls = heldValues();
     const game = await shownValues({ moves: 'a1' });
-    expect(depths()).toEqual([2, 4]);
+    calls[0]?.tell(valuesTo({ depth: 8 }, 4, false));
+    expect(game.graphValues).toEqual([null, null]);
+    calls[0]?.tell(valuesTo({ depth: 8 }, 4, true));
     expect(game.graphValues).toEqual([null, proven(-4)]);
   });
 

@@ -233,8 +233,9 @@ export abstract class Game<
       this.arrive(view);
       if (this.takingBack && this.line.at > 0 && this.isComputersTurn) return this.undo();
       this.takingBack = false;
-      if (this.showValues) void this.loadValues(view);
+      // The move is asked for first: where the server has one worker alone, values do not keep the person waiting.
       const thought = this.running && this.isComputersTurn ? this.think(view, job.signal) : null;
+      if (this.showValues) void this.loadValues(view);
       if (!thought || this.mode === 'engines') this.workInBackground(job.signal);
       await thought;
     } catch (error) {
