@@ -7,6 +7,7 @@
 #include "base/error.h"
 #include "base/files.h"
 #include "base/texts/champion.h"
+#include "base/texts/game_dialogue.h"
 #include "base/texts/grid_terminal.h"
 #include "base/texts/othello.h"
 #include "base/texts/othello_play.h"
@@ -14,10 +15,13 @@
 #include "base/texts/terminal.h"
 #include "base/texts/turns.h"
 #include "base/units.h"
+#include "cli/common/game_dialogue.h"
 #include "cli/common/interrupt.h"
+#include "cli/common/typed_words.h"
 #include "cli/common/values.h"
-#include "cli/othello/dialogue.h"
+#include "cli/othello/colour_words.h"
 #include "cli/othello/options.h"
+#include "cli/othello/terminal_game.h"
 
 namespace mitos::cli {
 namespace {
@@ -62,12 +66,7 @@ int readPlayDepth(const std::string& typed, const char* option) {
 
 // What was typed, without blanks around it; empty for Enter.
 std::string answerTo(const Console& console, const base::Message& question) {
-    const auto line = console.ask(question.in(console.language));
-    if (!line) {
-        if (interruptFlag().raised()) throw Interrupted();
-        throw Error(Fault::input, say(text::inputEnded));
-    }
-    const TypedWords words = splitTyped(*line);
+    const TypedWords words = splitTyped(askLine(console, question));
     return words.rest.empty() ? words.first : words.first + " " + words.rest;
 }
 
@@ -75,7 +74,7 @@ Colour askColour(const Console& console, const base::Phrase& question) {
     for (;;) {
         const std::string typed = answerTo(console, say(question));
         if (typed.empty()) return Colour::black;
-        if (const auto colour = colourTyped(typed)) return *colour;
+        if (const auto colour = readColourWord(typed)) return *colour;
         console.say(say(text::othelloNoColour, base::shownWord(typed)));
     }
 }
@@ -315,25 +314,25 @@ void addMethods(CLI::App& app, Context& context, PlayOthelloOptions& options) {
 
 ExitCode playOthello(const Context& context, const PlayOthelloOptions& options) {
     interruptFlag();  // Ctrl-C at a question ends the game too
-    OthelloTable table;
-    table.engine = readEngine(options);
+    OthelloGameSettings settings;
+    settings.engine = readEngine(options);
     const base::Limits limits = readLimits(options.search.limits);
-    table.budget.hardLimit = limits.seconds;
-    table.budget.nodes = limits.nodes;
-    const bool champion = table.engine.algorithm == Algorithm::champion;
-    table.save = options.save;
+    settings.budget.hardLimit = limits.seconds;
+    settings.budget.nodes = limits.nodes;
+    const bool champion = settings.engine.algorithm == Algorithm::champion;
     if (context.json && options.load.empty() && options.human != "none") throw Error(Fault::usage, say(text::playJson));
     const Seating seating(context, options, champion);
     Record record = options.load.empty() ? seating.newGame() : seating.loadedGame();
     if (context.json && (record.black.person || record.white.person)) throw Error(Fault::usage, say(text::playJson));
-    table.adviser = record.black;
-    table.adviser.person = false;
+    settings.adviser = record.black;
+    settings.adviser.person = false;
     for (Seat* seat : {&record.black, &record.white}) {
         if (seat->person) *seat = Seat{};
     }
     const bool chance = !record.black.person || !record.white.person;
-    if (chance || !options.search.seed.empty()) table.seed = chooseSeed(context.console, options.search.seed);
-    return OthelloDialogue(context, std::move(record), std::move(table)).run();
+    if (chance || !options.search.seed.empty()) settings.seed = chooseSeed(context.console, options.search.seed);
+    OthelloTerminalGame game(context, std::move(record), std::move(settings));
+    return GameDialogue(context, game, options.save).run();
 }
 
 void addPlayOthello(CLI::App& play, Context& context) {
