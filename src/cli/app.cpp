@@ -14,7 +14,7 @@
 #include "base/failure.h"
 #include "base/texts/champion.h"
 #include "base/texts/errors.h"
-#include "base/texts/grid_terminal.h"
+#include "base/texts/game_dialogue.h"
 #include "base/texts/othello.h"
 #include "base/texts/terminal.h"
 #include "base/texts/turns.h"

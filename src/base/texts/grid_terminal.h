@@ -34,7 +34,6 @@ inline constexpr Phrase verifyVerb{"Check a stored solution, every position agai
                                    "Ελέγχει αποθηκευμένη λύση, κάθε θέση με τις επόμενές της"};
 inline constexpr Phrase verifyArgument{"A solution stored by 'mitos solve GAME --save FILE'",
                                        "Λύση που αποθήκευσε το «mitos solve ΠΑΙΧΝΙΔΙ --save ΑΡΧΕΙΟ»"};
-inline constexpr Phrase playVerb{"Play in the terminal", "Παιχνίδι στο τερματικό"};
 inline constexpr Phrase humanOption{"Which sides are played by people", "Ποιες πλευρές παίζουν άνθρωποι"};
 inline constexpr Phrase firstOption{"Who moves first (default: as the rules say)",
                                     "Ποιος παίζει πρώτος (αλλιώς όπως λένε οι κανόνες)"};
@@ -42,9 +41,6 @@ inline constexpr Phrase playSeedOption{"Seed for the start and for the choice be
                                        "Σπόρος για την αρχή και για την επιλογή ανάμεσα σε ισάξιες κινήσεις"};
 inline constexpr Phrase playDepthOption{"A weaker computer, which looks only so many moves ahead",
                                         "Πιο αδύναμος υπολογιστής, που κοιτά μόνο τόσες κινήσεις μπροστά"};
-inline constexpr Phrase loadOption{"Go on with a game from a file", "Συνέχεια παιχνιδιού από αρχείο"};
-inline constexpr Phrase saveRecordOption{"Write the moves to a file when the game ends or is left",
-                                         "Γράφει τις κινήσεις σε αρχείο όταν το παιχνίδι τελειώσει ή διακοπεί"};
 
 // Solving
 inline constexpr Phrase gameTitle{"{}, {} [row|rows] and {} [column|columns]",
@@ -159,48 +155,23 @@ inline constexpr Phrase moveNoLetter{"'{}' is no letter of this game: {} writes 
                                      "το «{}» δεν είναι γράμμα του παιχνιδιού: ο {} γράφει {}."};
 inline constexpr Phrase moveWhichLetter{"Which letter? {} may write {}: for example {}.",
                                         "Ποιο γράμμα; Ο {} γράφει {}: για παράδειγμα {}."};
-inline constexpr Phrase playHelp{
+inline constexpr Phrase gridMoveHelp{
     "A move: row, column and letter (0 1 X), or column letter and row from 1 (b1=X);\n"
-    "the letter may be left out where there is only one.\n"
-    "  hint        value of every move, and how far the end is\n"
-    "  undo        take back your last move\n"
-    "  moves       the moves so far\n"
-    "  save FILE   write the game to a file\n"
-    "  load FILE   go on with a game from a file\n"
-    "  help        this text\n"
-    "  quit        leave",
+    "the letter may be left out where there is only one.",
     "Κίνηση: γραμμή, στήλη και γράμμα (0 1 X), ή γράμμα στήλης και γραμμή από το 1 (b1=X)·\n"
-    "το γράμμα μπορεί να λείπει όπου είναι μόνο ένα.\n"
-    "  hint          η αξία κάθε κίνησης και πόσο απέχει το τέλος\n"
-    "  undo          ανακαλεί την τελευταία σας κίνηση\n"
-    "  moves         οι κινήσεις ως τώρα\n"
-    "  save ΑΡΧΕΙΟ   γράφει το παιχνίδι σε αρχείο\n"
-    "  load ΑΡΧΕΙΟ   συνεχίζει παιχνίδι από αρχείο\n"
-    "  help          αυτό το κείμενο\n"
-    "  quit          τέλος"};
-inline constexpr Phrase playHelpGravity{"Letters fall: a column is enough (3, or d).",
+    "το γράμμα μπορεί να λείπει όπου είναι μόνο ένα."};
+inline constexpr Phrase gridHintHelp{"value of every move, and how far the end is",
+                                     "η αξία κάθε κίνησης και πόσο απέχει το τέλος"};
+inline constexpr Phrase gridMovesHelp{"the moves so far", "οι κινήσεις ως τώρα"};
+inline constexpr Phrase gridGravityHelp{"Letters fall: a column is enough (3, or d).",
                                         "Τα γράμματα πέφτουν: αρκεί η στήλη (3 ή d)."};
-inline constexpr Phrase nothingToUndo{"There is no move of yours to take back.",
-                                      "Δεν υπάρχει δική σας κίνηση για ανάκληση."};
-inline constexpr Phrase undoneMoves{"Taken back: {}.", "Ανακλήθηκαν: {}."};
-inline constexpr Phrase noMovesYet{"No moves yet.", "Καμία κίνηση ακόμη."};
-inline constexpr Phrase needsFileName{"'{}' needs the name of a file.", "το «{}» χρειάζεται όνομα αρχείου."};
-inline constexpr Phrase commandAlone{"'{}' stands alone: '{}' is too much.",
-                                     "το «{}» μπαίνει μόνο του: περισσεύει το «{}»."};
-inline constexpr Phrase gameSaved{"Saved: {}.", "Αποθηκεύτηκε: {}."};
-inline constexpr Phrase gameLoaded{"Loaded: {}, {} [move|moves].", "Φορτώθηκε: {}, κινήσεις: {}."};
-inline constexpr Phrase gameLeft{"The game is left.", "Το παιχνίδι εγκαταλείφθηκε."};
-inline constexpr Phrase inputEnded{"the input ended before the game did", "η είσοδος τελείωσε πριν από το παιχνίδι"};
 inline constexpr Phrase hintSearched{"Best found, looking {} [ply|plies] ahead: {}.",
                                      "Καλύτερες που βρέθηκαν, {} [κίνηση|κινήσεις] μπροστά: {}."};
-inline constexpr Phrase movesLine{"Moves: {}", "Κινήσεις: {}"};
 inline constexpr Phrase patternsAgainst{"{} {} (MAX) against {} {} (MIN)", "{} {} (MAX) έναντι {} {} (MIN)"};
 inline constexpr Phrase pointsAgainst{"{} [point|points] (MAX) against {} (MIN)", "πόντοι: {} (MAX) έναντι {} (MIN)"};
 inline constexpr Phrase endWin{"{} wins.", "Κερδίζει ο {}."};
 inline constexpr Phrase endWinOf{"{} wins: {}.", "Κερδίζει ο {}: {}."};
 inline constexpr Phrase endDraw{"A draw.", "Ισοπαλία."};
-inline constexpr Phrase playJson{"--json is for games without people: add --human none",
-                                 "το --json είναι για παιχνίδια χωρίς ανθρώπους: προσθέστε --human none"};
 
 // Records
 inline constexpr Phrase recordKind{"this is no game record of Mitos: its first line is '{}'",

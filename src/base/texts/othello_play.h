@@ -101,27 +101,14 @@ inline constexpr Phrase othelloMoveTurnsNothing{"{} is no move for {}: it turns 
                                                 "Το {} δεν είναι κίνηση για τα {}: δεν γυρίζει κανένα πούλι."};
 inline constexpr Phrase othelloMoveNoPass{"You cannot pass while you have a move, such as {}.",
                                           "Δεν επιτρέπεται πάσο όσο υπάρχει κίνηση, π.χ. {}."};
-inline constexpr Phrase othelloHelp{
+inline constexpr Phrase othelloMoveHelp{
     "A move: its number in the list (2), its square (d3), or row and column from 1 (3 4 is d3).\n"
-    "On the board X is black, O is white, a dot marks where you may play.\n"
-    "  hint        the best move with its value and line, and the value of every move\n"
-    "  undo        take back your last move\n"
-    "  moves       the game so far, and your moves\n"
-    "  board       the board once more\n"
-    "  save FILE   write the game to a file\n"
-    "  load FILE   go on with a game from a file\n"
-    "  help        this text\n"
-    "  quit        leave",
+    "On the board X is black, O is white, a dot marks where you may play.",
     "Κίνηση: ο αριθμός της στη λίστα (2), το τετράγωνο (d3) ή γραμμή και στήλη από το 1 (3 4 είναι το d3).\n"
-    "Στο ταμπλό X είναι τα μαύρα, O τα λευκά, η τελεία δείχνει πού μπορείτε να παίξετε.\n"
-    "  υπόδειξη (hint)            η καλύτερη κίνηση με αξία και βαριάντα, και η αξία κάθε κίνησης\n"
-    "  αναίρεση (undo)            ανακαλεί την τελευταία σας κίνηση\n"
-    "  κινήσεις (moves)           το παιχνίδι ως τώρα και οι κινήσεις σας\n"
-    "  ταμπλό (board)             ξανά το ταμπλό\n"
-    "  αποθήκευση ΑΡΧΕΙΟ (save)   γράφει το παιχνίδι σε αρχείο\n"
-    "  φόρτωση ΑΡΧΕΙΟ (load)      συνεχίζει παιχνίδι από αρχείο\n"
-    "  βοήθεια (help)             αυτό το κείμενο\n"
-    "  τέλος (quit)               έξοδος"};
+    "Στο ταμπλό X είναι τα μαύρα, O τα λευκά, η τελεία δείχνει πού μπορείτε να παίξετε."};
+inline constexpr Phrase othelloHintHelp{"the best move with its value and line, and the value of every move",
+                                        "η καλύτερη κίνηση με αξία και βαριάντα, και η αξία κάθε κίνησης"};
+inline constexpr Phrase othelloMovesHelp{"the game so far, and your moves", "το παιχνίδι ως τώρα και οι κινήσεις σας"};
 inline constexpr Phrase othelloHint{"Best: {}, value {}, looking {} ahead: {}",
                                     "Καλύτερη: {}, αξία {}, {} μπροστά: {}"};
 inline constexpr Phrase othelloHintWhole{"Best: {}, {}, seen to the end of the game: {}",

@@ -54,6 +54,10 @@ base::StopFlag& interruptFlag() {
     return flag;
 }
 
+void throwIfInterrupted() {
+    if (interruptFlag().raised()) throw Interrupted();
+}
+
 void handleSignals() {
     for (const int signal : interrupting) handle(signal, onEnd, true);
     handle(SIGQUIT, onEnd, true);

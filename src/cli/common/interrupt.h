@@ -15,6 +15,9 @@ void handleSignals();
 /// Thrown where a person was asked something, or something was waited for, and Ctrl-C came instead.
 using Interrupted = base::Stopped;
 
+/// Throws Interrupted if the flag of the signals is raised.
+void throwIfInterrupted();
+
 enum class Waited { ready, nothing, interrupted };
 
 /// Waits until standard input can be read or has ended; for ever, or for so many milliseconds. A Ctrl-C ends the waiting,

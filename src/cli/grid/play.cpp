@@ -6,13 +6,14 @@
 #include "base/error.h"
 #include "base/files.h"
 #include "base/random.h"
+#include "base/texts/game_dialogue.h"
 #include "base/texts/grid_terminal.h"
 #include "base/texts/terminal.h"
+#include "cli/common/game_dialogue.h"
 #include "cli/common/interrupt.h"
 #include "cli/common/subject_words.h"
 #include "cli/common/values.h"
-#include "cli/grid/dialogue.h"
-#include "engine/grid/player.h"
+#include "cli/grid/terminal_game.h"
 
 namespace mitos::cli {
 namespace {
@@ -59,21 +60,21 @@ Record firstRecord(const Context& context, const PlayGridOptions& options, const
 }  // namespace
 
 ExitCode playGrid(const Context& context, const PlayGridOptions& options) {
-    GridTable table;
-    table.humans = readHumans(options.human);
+    GridGameSettings settings;
+    settings.humans = readHumans(options.human);
     if (!options.depth.empty())
-        table.player.depth = static_cast<int>(readNumber(options.depth, "--depth", "1, 4", 1, mostDepth));
+        settings.computer.depth = static_cast<int>(readNumber(options.depth, "--depth", "1, 4", 1, mostDepth));
     const base::Limits limits = readLimits({options.time, options.memory, {}});
-    table.player.limits.bytes = limits.bytes;
-    if (!options.time.empty()) table.player.moveSeconds = limits.seconds;
-    table.player.threads = readThreads(options.threads);
-    table.player.cache = context.cache();
-    table.save = options.save;
-    if (!options.seed.empty()) table.random.emplace(readNumber(options.seed, "--seed", "1, 2026"));
-    if (context.json && (table.humans.max || table.humans.min)) throw Error(Fault::usage, say(text::playJson));
+    settings.computer.limits.bytes = limits.bytes;
+    if (!options.time.empty()) settings.computer.moveSeconds = limits.seconds;
+    settings.computer.threads = readThreads(options.threads);
+    settings.computer.cache = context.cache();
+    if (!options.seed.empty()) settings.random.emplace(readNumber(options.seed, "--seed", "1, 2026"));
+    if (context.json && !settings.humans.playNone()) throw Error(Fault::usage, say(text::playJson));
     const PlacementGame game = openGame(options.game, "--first");
-    Record record = firstRecord(context, options, game, table.random);
-    return GridDialogue(context, game, std::move(record), std::move(table)).run();
+    Record record = firstRecord(context, options, game, settings.random);
+    GridTerminalGame played(context, game, std::move(record), std::move(settings));
+    return GameDialogue(context, played, options.save).run();
 }
 
 void addPlayGrid(CLI::App& play, Context& context) {
