@@ -11,13 +11,15 @@ LONG = ("solve", "tiles", "--size", "5x5", "--moves", "plain", "--random", "--se
 
 
 class Interrupt(MitosTest):
-    def interrupted(self, *arguments, shown="expanded", number=signal.SIGINT, within=2):
+    def interrupted(self, *arguments, shown="expanded", then=0.0, number=signal.SIGINT, within=2):
         """Starts, waits until its progress shows those words, interrupts; what was printed.
 
-        `within`: the seconds that it may compute until it ends."""
+        `then`: the seconds that it is to compute after those words; `within`: those that it may compute until it ends."""
         before_it = cpu_seconds()
         terminal = self.watched(*arguments)
         terminal.await_text(shown)
+        at_least = cpu_seconds(terminal.process) + then
+        await_that(lambda: cpu_seconds(terminal.process) >= at_least)
         used = cpu_seconds(terminal.process)
         terminal.process.send_signal(number)
         self.assertEqual(terminal.finish(), INTERRUPTED, (terminal.answer(), terminal.text))
@@ -62,7 +64,7 @@ class Interrupt(MitosTest):
     def test_a_comparison(self):
         out = self.interrupted("compare", "tiles", "--size", "5x5", "--moves", "plain", "--random", "3", "--seed", "1",
                                "--algorithms", "greedy,idastar", "--heuristics", "manhattan", "--time", "1h", "--json",
-                               shown="1 of 6 searches")  # fmt: skip
+                               shown="3 of 6 searches", then=0.2)  # fmt: skip
         answer = json.loads(out)
         self.assertEqual(answer["methods"][-1]["trials"][-1]["reason"], "stopped")
 

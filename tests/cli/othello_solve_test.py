@@ -1,6 +1,7 @@
 """mitos solve othello: exact endgames. mitos train othello: where the weights come from."""
 
 import json
+import re
 import unittest
 
 from support import BAD_INPUT, BAD_USAGE, DONE, INTERRUPTED, LIMIT, NO_SOLUTION, SOURCE, SYSTEM, MitosTest
@@ -94,7 +95,7 @@ class SolveOthello(MitosTest):
     def test_interrupted_it_leaves_bounds_and_a_move(self):
         position, scores = published()[15]
         terminal = self.watched("solve", "othello", "--position", position, "--json", *TABLE)
-        terminal.await_text("a second")
+        terminal.await_shown(lambda text: re.search(r"by [a-h][1-8],", text), "a best move")
         terminal.interrupt()
         self.assertEqual(terminal.finish(), INTERRUPTED, (terminal.answer(), terminal.text))
         answer = json.loads(terminal.answer())
