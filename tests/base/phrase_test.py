@@ -49,10 +49,13 @@ NEVER_ONE = {
     "tableColumns", "phaseLast", "judgeUnreached", "drawnRow", "patternTooLong", "patternTooLongLines", "wordsBoard",
     "othelloBoardEmpty", "othelloBoardShort", "othelloBoardLong", "othelloMoverMissing", "boardEmpty", "boardTooFew",
     "boardTooMany", "rowLength", "atlasHalf", "patternWords",
+    # pancakes of a stack: there are two at least
+    "badStackSize", "stackAtlasTitle", "stackAtlasTooLarge", "stackComparisonTitle", "stackCount", "stackEmpty",
+    "stackTitle", "stackTooLong", "stackTooShort",
     # one has a phrase of its own
     "judgeBetween", "wordsStartBoards", "wordsStartCount", "saveNeedsStart", "planPossible",
     # names, kinds, layers, bytes, factors and times
-    "notAdmissible", "comparisonTitle", "puzzleHead", "byChampion", "planHead", "atlasHead", "hintLine",
+    "pancakeTwice", "notAdmissible", "comparisonTitle", "puzzleHead", "byChampion", "planHead", "atlasHead", "hintLine",
     "atlasPartial", "movesAgain", "wordsPatternsOf", "wordsBothWriteOne", "convertNoGames", "solvedWithin",
     "tablesNoMemory", "planMemory", "trainProgress", "progressLeft",
 }  # fmt: skip

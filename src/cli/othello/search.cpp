@@ -164,8 +164,8 @@ ExitCode searchOthello(const Context& context, const SearchOthelloOptions& optio
     const Othello& game = engine->game();
     const Board root = api::othello::openingPosition(game, options.position, options.moves);
     if (algorithm == Algorithm::champion && !engine->championKnows(root))
-        throw Error(Fault::input, say(text::championRange, engine->mostEmpties(),
-                                      games::othello::discs(game.empties(root))));
+        throw Error(Fault::input,
+                    say(text::championRange, engine->mostEmpties(), games::othello::discs(game.empties(root))));
     const std::vector<Square> refuted = readRefuted(game, root, options.refute);
 
     std::optional<base::FileWriter> file;

@@ -15,8 +15,7 @@ int emptiesOf(const Othello& game, const Board& board) { return games::othello::
 int deepestLine(const Othello& game, const Board& board) { return 2 * emptiesOf(game, board) + 2; }
 
 bool mayAskChampion(const EngineOptions& options) {
-    return options.size == 8 &&
-           (options.algorithm == Algorithm::champion || options.algorithm == Algorithm::automatic);
+    return options.size == 8 && (options.algorithm == Algorithm::champion || options.algorithm == Algorithm::automatic);
 }
 
 // A champion unpacks its weights, which takes longer than a short textbook search.
@@ -153,8 +152,8 @@ MoveValues Engine::deepeningValues(const Board& board, const Budget& budget, con
         }
         found.nodes = nodes;
         found.seconds = watch.seconds();
-        proven = std::all_of(found.moves.begin(), found.moves.end(),
-                             [](const Opinion& one) { return one.value.proven; });
+        proven =
+            std::all_of(found.moves.begin(), found.moves.end(), [](const Opinion& one) { return one.value.proven; });
         if (onValues && found.halt == base::Halt::none) onValues(found);
     }
     return found;

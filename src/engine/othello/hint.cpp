@@ -29,8 +29,8 @@ Hint hintFor(const Engine& engine, const Board& board, const Budget& budget, con
     if (!champion) advice.depth = hint.best.depth;
     MoveValues values = engine.values(board, advice, stop);
     // Values are told beside the best one only if they can be compared with it.
-    const bool proven = std::all_of(values.moves.begin(), values.moves.end(),
-                                    [](const Opinion& one) { return one.value.proven; });
+    const bool proven =
+        std::all_of(values.moves.begin(), values.moves.end(), [](const Opinion& one) { return one.value.proven; });
     const bool asDeep = values.halt == base::Halt::none && values.depth == hint.best.depth;
     const bool known = proven || (!champion && asDeep);
     if (known) hint.moves = std::move(values);

@@ -6,8 +6,8 @@
 
 #include "base/error.h"
 #include "base/random.h"
-#include "engine/othello/textbook_opinion.h"
 #include "champion/othello/weights_file.h"
+#include "engine/othello/textbook_opinion.h"
 #include "games/othello/transcript.h"
 #include "tests/support/othello_endings.h"
 #include "tests/support/othello_engines.h"
@@ -315,14 +315,14 @@ std::string refusalOf(Algorithm algorithm, Feature feature) {
 }
 
 TEST(EngineFeatures, AreRefusedByTheNameThatWasTyped) {
-    for (const Feature feature : {Feature::level, Feature::fewerTechniques, Feature::threads, Feature::freshTable,
-                                  Feature::pondering}) {
+    for (const Feature feature :
+         {Feature::level, Feature::fewerTechniques, Feature::threads, Feature::freshTable, Feature::pondering}) {
         EXPECT_TRUE(refusalOf(Algorithm::textbook, feature).starts_with("--asked "));
         EXPECT_EQ(refusalOf(Algorithm::champion, feature), "");
     }
-    for (const Feature feature : {Feature::otherEvaluation, Feature::closedSet, Feature::moveOrder,
-                                  Feature::shallowOrder, Feature::extension, Feature::deepening, Feature::unquiet,
-                                  Feature::tieDraw, Feature::tree, Feature::explanation}) {
+    for (const Feature feature :
+         {Feature::otherEvaluation, Feature::closedSet, Feature::moveOrder, Feature::shallowOrder, Feature::extension,
+          Feature::deepening, Feature::unquiet, Feature::tieDraw, Feature::tree, Feature::explanation}) {
         EXPECT_TRUE(refusalOf(Algorithm::champion, feature).starts_with("--asked "));
         EXPECT_EQ(refusalOf(Algorithm::textbook, feature), "");
     }
