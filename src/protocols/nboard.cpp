@@ -145,7 +145,11 @@ void NBoardDoor::hint(int count) {
                     told = best.line;
                     show({{best}, best.depth, best.halt, best.seconds, best.nodes, best.source});
                 };
-                const Opinion best = engine_->think(board, limits, stop, {showOne, {}, nullptr});
+                // The champion takes many steps within a moment: only the last is worth a line.
+                const auto showDepth = [&](const Opinion& best) {
+                    if (best.source != api::othello::Source::champion) showOne(best);
+                };
+                const Opinion best = engine_->think(board, limits, stop, {showDepth, {}, nullptr});
                 if (told != best.line) showOne(best);
             } else {
                 static_cast<void>(engine_->values(board, limits, stop, show));
