@@ -1,5 +1,6 @@
 #pragma once
-// The dialogue of a two-player game in the terminal: moves and commands typed by people, moves of the computer between them.
+// The dialogue of a two-player game in the terminal: moves and commands typed by people, moves of the computer
+// between them.
 #include <string>
 
 #include "cli/common/context.h"
@@ -14,9 +15,10 @@ class GameDialogue {
     /// The game's record is kept in `recordFile`; an empty name keeps it nowhere.
     GameDialogue(const Context& context, TerminalGame& game, std::string recordFile);
 
-    /// Plays until the game is over or a person leaves it, then announces the end or, with `--json`, prints the game. Throws
-    /// Interrupted after Ctrl-C, and an Error (input) when the input ends before the game. The record is written first of
-    /// all, so that a file that cannot be written is reported before the game, and again at the end, however it comes.
+    /// Plays until the game is over or a person leaves it, then announces the end or, with `--json`, prints the game.
+    /// Throws Interrupted after Ctrl-C, and an Error (input) when the input ends before the game. The record is
+    /// written first of all, so that a file that cannot be written is reported before the game, and again at the end,
+    /// however it comes.
     ExitCode run();
 
   private:

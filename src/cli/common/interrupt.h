@@ -20,8 +20,8 @@ void throwIfInterrupted();
 
 enum class Waited { ready, nothing, interrupted };
 
-/// Waits until standard input can be read or has ended; for ever, or for so many milliseconds. A Ctrl-C ends the waiting,
-/// also one that came a moment before it.
+/// Waits until standard input can be read or has ended; for ever, or for so many milliseconds. A Ctrl-C ends the
+/// waiting, also one that came a moment before it.
 Waited waitForInput(int milliseconds = -1);
 
 }  // namespace mitos::cli

@@ -30,8 +30,8 @@ class TerminalGame {
     /// Returns whether the next move is chosen by a person. The game must not be over.
     [[nodiscard]] virtual bool asksPerson() const = 0;
 
-    /// Reads `line` as a move of the person to move, makes it and shows it. Returns what is wrong with a line that is no
-    /// legal move, and then leaves the game as it is.
+    /// Reads `line` as a move of the person to move, makes it and shows it. Returns what is wrong with a line that is
+    /// no legal move, and then leaves the game as it is.
     virtual std::optional<base::Message> makeTypedMove(const std::string& line) = 0;
     /// Makes and shows the next move where no person chooses it: a move of the computer, or a forced pass. Throws
     /// Interrupted after Ctrl-C, and then leaves the game as it is.
@@ -45,8 +45,8 @@ class TerminalGame {
 
     /// Returns the game as its files hold it.
     [[nodiscard]] virtual std::string writeRecord() const = 0;
-    /// Goes on with the game in the text of a file; who plays stays as it is. Throws an Error for a text that is no record
-    /// of this game, and Interrupted after Ctrl-C; then it leaves the game as it is.
+    /// Goes on with the game in the text of a file; who plays stays as it is. Throws an Error for a text that is no
+    /// record of this game, and Interrupted after Ctrl-C; then it leaves the game as it is.
     virtual void loadRecord(std::string_view text, const std::string& file) = 0;
     /// Returns the whole game as one JSON object.
     [[nodiscard]] virtual std::string writeJson() const = 0;

@@ -18,7 +18,8 @@ struct TypedWords {
 };
 TypedWords splitTyped(std::string_view line);
 
-/// Returns the text in small letters, Greek ones without accents and with one form of sigma, so that words can be compared.
+/// Returns the text in small letters, Greek ones without accents and with one form of sigma, so that words can be
+/// compared.
 std::string folded(std::string_view utf8);
 
 }  // namespace mitos::cli

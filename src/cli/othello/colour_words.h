@@ -8,7 +8,8 @@
 
 namespace mitos::cli {
 
-/// Reads `black`, `b`, `X`, `μαύρα` …, in either language, whatever that of the dialogue. Returns nothing for other words.
+/// Reads `black`, `b`, `X`, `μαύρα` …, in either language, whatever that of the dialogue. Returns nothing for other
+/// words.
 std::optional<api::othello::Colour> readColourWord(std::string_view word);
 
 /// Returns `X` for black, `O` for white.
