@@ -14,9 +14,9 @@ using base::Halt;
 using games::othello::LineCounter;
 
 // What all threads share: the limits, and what was used of them.
-class Budget {
+class SharedLimits {
   public:
-    Budget(const base::Limits& limits, const base::StopFlag& stop) : limits_(limits), stop_(stop) {}
+    SharedLimits(const base::Limits& limits, const base::StopFlag& stop) : limits_(limits), stop_(stop) {}
 
     [[nodiscard]] bool mayGoOn() {
         if (halt_.load(std::memory_order_relaxed) != Halt::none) return false;
@@ -70,21 +70,21 @@ std::vector<Task> nextPly(const Othello& game, const std::vector<Task>& tasks, P
     return next;
 }
 
-std::uint64_t linesBelow(const Othello& game, const Board& board, int depth, Budget& budget) {
-    if (game.size() == 8) return LineCounter<false>(game.squares()).count(board.own(), board.opponent(), depth, budget);
-    return LineCounter<true>(game.squares()).count(board.own(), board.opponent(), depth, budget);
+std::uint64_t linesBelow(const Othello& game, const Board& board, int depth, SharedLimits& shared) {
+    if (game.size() == 8) return LineCounter<false>(game.squares()).count(board.own(), board.opponent(), depth, shared);
+    return LineCounter<true>(game.squares()).count(board.own(), board.opponent(), depth, shared);
 }
 
 }  // namespace
 
 PerftReport perft(const Othello& game, const Board& board, const PerftOptions& options, const base::StopFlag& stop,
                   const PerftTell& tell) {
-    Budget budget(options.limits, stop);
+    SharedLimits shared(options.limits, stop);
     PerftReport report;
     report.depth = options.depth;
     if (options.depth == 0 || game.isOver(board)) {
         report.count = 1;
-        report.seconds = budget.seconds();
+        report.seconds = shared.seconds();
         return report;
     }
 
@@ -93,10 +93,10 @@ PerftReport perft(const Othello& game, const Board& board, const PerftOptions& o
         tasks.push_back({game.after(board, move), report.parts.size()});
         report.parts.push_back({move, 0});
     });
-    budget.spend(1, 0);
+    shared.spend(1, 0);
     int left = options.depth - 1;
     while (left > LineCounter<true>::chunk && !tasks.empty() && tasks.size() < enoughTasks) {
-        budget.spend(tasks.size(), 0);
+        shared.spend(tasks.size(), 0);
         tasks = nextPly(game, tasks, report);
         --left;
     }
@@ -104,17 +104,17 @@ PerftReport perft(const Othello& game, const Board& board, const PerftOptions& o
     double nextTell = 0.5;
     base::inOrder(
         tasks.size(), options.threads,
-        [&](std::size_t i) -> std::uint64_t { return left == 0 ? 1 : linesBelow(game, tasks[i].board, left, budget); },
+        [&](std::size_t i) -> std::uint64_t { return left == 0 ? 1 : linesBelow(game, tasks[i].board, left, shared); },
         [&](std::size_t i, std::uint64_t lines) {
             report.parts[tasks[i].part].count += lines;
-            if (!tell || budget.seconds() < nextTell) return;
-            nextTell = budget.seconds() + 0.25;
-            tell({budget.seconds(), budget.lines(), static_cast<double>(i + 1) / static_cast<double>(tasks.size())});
+            if (!tell || shared.seconds() < nextTell) return;
+            nextTell = shared.seconds() + 0.25;
+            tell({shared.seconds(), shared.lines(), static_cast<double>(i + 1) / static_cast<double>(tasks.size())});
         });
     for (const PerftReport::Part& part : report.parts) report.count += part.count;
-    report.positions = budget.positions();
-    report.halt = budget.halt();
-    report.seconds = budget.seconds();
+    report.positions = shared.positions();
+    report.halt = shared.halt();
+    report.seconds = shared.seconds();
     return report;
 }
 
