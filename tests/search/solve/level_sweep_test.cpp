@@ -232,6 +232,7 @@ TEST(LevelSweep, GivesTheSameAsTheUsualCallerOnRandomRules) {
         compareAll(*rules, compared);
         if (HasFailure()) return;  // one is enough to look at
     }
+    if (test::sanitized) return;  // too few games to meet every numbering
     for (const char* space : {"tiers", "columns", "radix", "piles", "radix and mover", "piles and mover"})
         EXPECT_GT(compared[space], 0) << space;
     for (const char* space : {"radix", "piles", "radix and mover", "piles and mover"}) {
