@@ -14,6 +14,7 @@
 #include "search/solve/sweep.h"
 #include "tests/support/grid_rules.h"
 #include "tests/support/random_rules.h"
+#include "tests/support/scale.h"
 
 namespace mitos::search::solve {
 namespace level_sweep_test {
