@@ -21,34 +21,36 @@ from typing import NamedTuple
 ROOMS = {
     # bits, hashing, random numbers, limits, files, errors: the tools of all
     "base": [],
+    # what a person reads, in every language
+    "texts": ["base"],
     # what a game or puzzle is: rules only
-    "games": ["base"],
+    "games": ["texts", "base"],
     # textbook algorithms that know no game
     "search": ["base"],
     # estimates for puzzles: they know the puzzle and are handed to a search
-    "heuristics": ["games", "search", "base"],
+    "heuristics": ["games", "search", "texts", "base"],
     # textbook evaluations of Othello
-    "evaluations": ["games", "base"],
+    "evaluations": ["games", "texts", "base"],
     # the fast solver of sliding puzzles
-    "champion/tiles": ["games", "base"],
+    "champion/tiles": ["games", "texts", "base"],
     # the fast Othello engine; it searches on its own
-    "champion/othello": ["games", "base"],
+    "champion/othello": ["games", "texts", "base"],
     # transcripts, game records, puzzle lists, the grammar of protocols
-    "formats": ["games", "base"],
+    "formats": ["games", "texts", "base"],
     # the one Othello engine: champion, textbook searches, time management, levels
-    "engine/othello": ["champion", "evaluations", "search", "games", "base"],
+    "engine/othello": ["champion", "evaluations", "search", "games", "texts", "base"],
     # matches between players of any kind
-    "arena": ["engine", "formats", "games", "base"],
+    "arena": ["engine", "formats", "games", "texts", "base"],
     # self-play, labelling, fitting of weights
     "train": ["champion", "base"],
     # grid games solved, looked up and played
-    "engine/grid": ["search", "games", "base"],
+    "engine/grid": ["search", "games", "texts", "base"],
     # one vocabulary of requests and reports for all doors
-    "api": ["train", "arena", "engine", "formats", "champion", "evaluations", "heuristics", "search", "games", "base"],
+    "api": ["train", "arena", "engine", "formats", "champion", "evaluations", "heuristics", "search", "games", "texts", "base"],
     # the doors: they translate, they do not think
-    "web": ["api", "engine", "base"],
-    "protocols": ["api", "engine", "formats", "base"],  # the grammar of their lines is shared with those who speak from the other side
-    "cli": ["protocols", "web", "api", "engine", "base"],  # `mitos serve`, `mitos gtp` … open the other doors
+    "web": ["api", "engine", "texts", "base"],
+    "protocols": ["api", "engine", "formats", "texts", "base"],  # the grammar of their lines is shared with those who speak from the other side
+    "cli": ["protocols", "web", "api", "engine", "texts", "base"],  # `mitos serve`, `mitos gtp` … open the other doors
 }
 
 # Folders of one room that must not know each other.

@@ -16,11 +16,11 @@
 #include "base/error.h"
 #include "base/files.h"
 #include "base/texts/errors.h"
-#include "base/texts/match.h"
 #include "base/units.h"
 #include "base/words.h"
 #include "formats/ggf.h"
 #include "formats/numbers.h"
+#include "texts/match.h"
 
 namespace mitos::arena {
 namespace {

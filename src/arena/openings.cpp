@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "base/error.h"
-#include "base/texts/othello_compare.h"
 #include "games/othello/symmetry.h"
+#include "texts/othello_compare.h"
 
 namespace mitos::arena {
 namespace {

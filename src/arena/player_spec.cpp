@@ -7,9 +7,9 @@
 #include "arena/nboard_player.h"
 #include "arena/ugi_player.h"
 #include "base/error.h"
-#include "base/texts/match.h"
 #include "base/units.h"
 #include "base/words.h"
+#include "texts/match.h"
 
 namespace mitos::arena {
 namespace {

@@ -16,7 +16,7 @@
 
 #include "base/error.h"
 #include "base/texts/errors.h"
-#include "base/texts/match.h"
+#include "texts/match.h"
 
 namespace mitos::arena {
 namespace {

@@ -1,7 +1,7 @@
 #include "arena/program.h"
 
 #include "base/error.h"
-#include "base/texts/match.h"
+#include "texts/match.h"
 
 namespace mitos::arena {
 namespace {

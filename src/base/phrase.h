@@ -1,5 +1,5 @@
 #pragma once
-// A phrase is one text in every language that Mitos speaks. They stand in base/texts/, a table for each subject.
+// A phrase is one text in every language that Mitos speaks. They stand in texts/ (those of base itself in base/texts/), a table for each subject.
 //
 // `{}` and `{0}` are values. `[move|moves]` is a choice by the value before it: the first after a 1, the second after
 // any other.

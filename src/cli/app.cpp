@@ -12,12 +12,7 @@
 
 #include "api/workshop/version.h"
 #include "base/failure.h"
-#include "base/texts/champion.h"
 #include "base/texts/errors.h"
-#include "base/texts/game_dialogue.h"
-#include "base/texts/othello.h"
-#include "base/texts/terminal.h"
-#include "base/texts/turns.h"
 #include "base/words.h"
 #include "cli/bench_verb.h"
 #include "cli/check_verb.h"
@@ -44,6 +39,11 @@
 #include "cli/serve_verb.h"
 #include "cli/usage_errors.h"
 #include "cli/verify_verb.h"
+#include "texts/champion.h"
+#include "texts/game_dialogue.h"
+#include "texts/othello.h"
+#include "texts/terminal.h"
+#include "texts/turns.h"
 
 namespace mitos::cli {
 namespace {

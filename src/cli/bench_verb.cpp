@@ -6,12 +6,12 @@
 #include "api/workshop/version.h"
 #include "base/error.h"
 #include "base/memory.h"
-#include "base/texts/paths.h"
-#include "base/texts/terminal.h"
 #include "base/units.h"
 #include "cli/common/interrupt.h"
 #include "cli/common/table.h"
 #include "cli/common/values.h"
+#include "texts/paths.h"
+#include "texts/terminal.h"
 
 namespace mitos::cli {
 

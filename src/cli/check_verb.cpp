@@ -5,11 +5,11 @@
 #include "api/files/check.h"
 #include "base/error.h"
 #include "base/files.h"
-#include "base/texts/evaluations.h"
-#include "base/texts/grid_terminal.h"
-#include "base/texts/terminal.h"
 #include "cli/common/interrupt.h"
 #include "cli/grid/report.h"
+#include "texts/evaluations.h"
+#include "texts/grid_terminal.h"
+#include "texts/terminal.h"
 
 namespace mitos::cli {
 namespace {

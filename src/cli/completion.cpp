@@ -7,10 +7,10 @@
 #include <string_view>
 
 #include "base/error.h"
-#include "base/texts/terminal.h"
 #include "base/words.h"
 #include "cli/command_tree.h"
 #include "cli/common/subject_words.h"
+#include "texts/terminal.h"
 
 namespace mitos::cli {
 namespace {

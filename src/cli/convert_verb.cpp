@@ -5,11 +5,11 @@
 
 #include "api/convert/convert.h"
 #include "base/error.h"
-#include "base/texts/formats.h"
-#include "base/texts/terminal.h"
 #include "base/units.h"
 #include "cli/common/interrupt.h"
 #include "cli/common/values.h"
+#include "texts/formats.h"
+#include "texts/terminal.h"
 
 namespace mitos::cli {
 namespace {

@@ -3,8 +3,8 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "base/texts/terminal.h"
 #include "cli/common/console.h"
+#include "texts/terminal.h"
 
 namespace mitos::cli {
 namespace {

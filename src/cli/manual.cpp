@@ -4,10 +4,10 @@
 #include <fmt/format.h>
 
 #include "api/workshop/version.h"
-#include "base/texts/terminal.h"
 #include "base/words.h"
 #include "cli/app.h"
 #include "cli/command_tree.h"
+#include "texts/terminal.h"
 
 namespace mitos::cli {
 namespace {

@@ -6,9 +6,6 @@
 #include <vector>
 
 #include "base/error.h"
-#include "base/texts/grid_terminal.h"
-#include "base/texts/othello_play.h"
-#include "base/texts/terminal.h"
 #include "base/units.h"
 #include "cli/app.h"
 #include "cli/bench_verb.h"
@@ -19,6 +16,9 @@
 #include "cli/othello/play.h"
 #include "cli/tiles/compare.h"
 #include "cli/tiles/solve.h"
+#include "texts/grid_terminal.h"
+#include "texts/othello_play.h"
+#include "texts/terminal.h"
 
 namespace mitos::cli {
 namespace {

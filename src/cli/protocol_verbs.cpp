@@ -9,9 +9,6 @@
 #include "api/workshop/version.h"
 #include "base/error.h"
 #include "base/files.h"
-#include "base/texts/champion.h"
-#include "base/texts/protocols.h"
-#include "base/texts/terminal.h"
 #include "base/units.h"
 #include "cli/common/values.h"
 #include "cli/othello/options.h"
@@ -21,6 +18,9 @@
 #include "protocols/ugi.h"
 #include "protocols/ugi_grid.h"
 #include "protocols/ugi_othello.h"
+#include "texts/champion.h"
+#include "texts/protocols.h"
+#include "texts/terminal.h"
 
 namespace mitos::cli {
 namespace {

@@ -8,10 +8,10 @@
 #include <cstdlib>
 
 #include "base/files.h"
-#include "base/texts/terminal.h"
-#include "base/texts/web.h"
 #include "base/words.h"
 #include "cli/common/values.h"
+#include "texts/terminal.h"
+#include "texts/web.h"
 #include "web/server.h"
 
 namespace mitos::cli {

@@ -10,9 +10,9 @@
 
 #include "api/grid/games.h"
 #include "base/error.h"
-#include "base/texts/terminal.h"
 #include "base/words.h"
 #include "cli/common/subject_words.h"
+#include "texts/terminal.h"
 
 namespace mitos::cli {
 namespace {

@@ -4,8 +4,6 @@
 
 #include "api/grid/json.h"
 #include "base/error.h"
-#include "base/texts/grid_terminal.h"
-#include "base/texts/terminal.h"
 #include "base/units.h"
 #include "cli/common/interrupt.h"
 #include "cli/common/search_report.h"
@@ -13,6 +11,8 @@
 #include "cli/grid/options.h"
 #include "cli/grid/progress.h"
 #include "cli/grid/view.h"
+#include "texts/grid_terminal.h"
+#include "texts/terminal.h"
 
 namespace mitos::cli {
 namespace {

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "base/error.h"
-#include "base/texts/evaluations.h"
 #include "games/othello/game.h"
+#include "texts/evaluations.h"
 
 namespace mitos::evaluations {
 namespace {

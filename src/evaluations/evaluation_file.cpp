@@ -4,10 +4,10 @@
 #include <optional>
 
 #include "base/error.h"
-#include "base/texts/evaluations.h"
 #include "base/texts/toml.h"
 #include "base/toml_reader.h"
 #include "games/othello/size.h"
+#include "texts/evaluations.h"
 
 namespace mitos::evaluations {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <bit>
 
-#include "base/texts/evaluations.h"
 #include "evaluations/regions.h"
+#include "texts/evaluations.h"
 
 namespace mitos::evaluations {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "base/texts/evaluations.h"
 #include "games/othello/size.h"
+#include "texts/evaluations.h"
 
 namespace mitos::evaluations {
 namespace {

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-#include "base/texts/formats.h"
-#include "base/texts/othello.h"
 #include "base/words.h"
 #include "games/othello/board_text.h"
 #include "games/othello/game.h"
 #include "games/othello/size.h"
+#include "texts/formats.h"
+#include "texts/othello.h"
 
 namespace mitos::formats {
 namespace {

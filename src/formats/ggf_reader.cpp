@@ -1,9 +1,9 @@
 // Game after game out of a file that may be larger than memory.
 #include <algorithm>
 
-#include "base/texts/formats.h"
 #include "base/words.h"
 #include "formats/ggf.h"
+#include "texts/formats.h"
 
 namespace mitos::formats {
 namespace {

@@ -1,11 +1,11 @@
 #include <algorithm>
 #include <array>
 
-#include "base/texts/formats.h"
 #include "base/words.h"
 #include "formats/ggf.h"
 #include "formats/numbers.h"
 #include "games/othello/board_text.h"
+#include "texts/formats.h"
 
 namespace mitos::formats {
 namespace {

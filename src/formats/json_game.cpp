@@ -4,10 +4,10 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
-#include "base/texts/formats.h"
 #include "formats/transcript_line.h"
 #include "games/othello/board_text.h"
 #include "games/othello/transcript.h"
+#include "texts/formats.h"
 
 namespace mitos::formats {
 namespace {

@@ -1,8 +1,8 @@
 #include "formats/transcript_line.h"
 
-#include "base/texts/formats.h"
 #include "games/othello/score.h"
 #include "games/othello/transcript.h"
+#include "texts/formats.h"
 
 namespace mitos::formats {
 

@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "base/error.h"
-#include "base/texts/formats.h"
 #include "games/othello/why_not.h"
+#include "texts/formats.h"
 
 namespace mitos::formats {
 namespace {

@@ -10,11 +10,11 @@
 #include "base/error.h"
 #include "base/files.h"
 #include "base/texts/errors.h"
-#include "base/texts/formats.h"
 #include "base/units.h"
 #include "base/words.h"
 #include "formats/numbers.h"
 #include "games/othello/score.h"
+#include "texts/formats.h"
 
 namespace mitos::formats {
 namespace {

@@ -4,8 +4,8 @@
 
 #include "api/othello/engine.h"
 #include "base/error.h"
-#include "base/texts/protocols.h"
 #include "engine/othello/clock.h"
+#include "texts/protocols.h"
 
 namespace mitos::protocols {
 

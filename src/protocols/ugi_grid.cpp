@@ -7,10 +7,10 @@
 #include "api/grid/boards.h"
 #include "api/grid/moves.h"
 #include "base/error.h"
-#include "base/texts/protocols.h"
 #include "engine/grid/player.h"
 #include "engine/grid/solved_games.h"
 #include "protocols/ugi_values.h"
+#include "texts/protocols.h"
 
 namespace mitos::protocols {
 namespace {

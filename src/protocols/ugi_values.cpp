@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "base/error.h"
-#include "base/texts/protocols.h"
+#include "texts/protocols.h"
 
 namespace mitos::protocols {
 namespace {

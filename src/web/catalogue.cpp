@@ -8,7 +8,7 @@
 #include "api/tiles/names.h"
 #include "api/workshop/version.h"
 #include "base/error.h"
-#include "base/texts/champion.h"
+#include "texts/champion.h"
 #include "web/grid/grid_view.h"
 #include "web/request.h"
 

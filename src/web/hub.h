@@ -12,7 +12,7 @@
 #include <utility>
 
 #include "base/message.h"
-#include "base/texts/web.h"
+#include "texts/web.h"
 #include "web/common/pool.h"
 #include "web/route.h"
 

@@ -1,7 +1,7 @@
 #include "web/live.h"
 
 #include "base/error.h"
-#include "base/texts/web.h"
+#include "texts/web.h"
 
 namespace mitos::web {
 namespace {

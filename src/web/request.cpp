@@ -5,8 +5,8 @@
 #include <new>
 
 #include "base/failure.h"
-#include "base/texts/web.h"
 #include "base/words.h"
+#include "texts/web.h"
 #include "web/grid/grid_requests.h"
 #include "web/othello/othello_requests.h"
 #include "web/tiles/tiles_requests.h"

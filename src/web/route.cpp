@@ -8,8 +8,8 @@
 
 #include "base/error.h"
 #include "base/message.h"
-#include "base/texts/web.h"
 #include "base/words.h"
+#include "texts/web.h"
 
 namespace mitos::web {
 namespace {

@@ -61,10 +61,14 @@ NEVER_ONE = {
 }  # fmt: skip
 
 
+def tables():
+    return sorted([*(SOURCE / "src/base/texts").glob("*.h"), *(SOURCE / "src/texts").glob("*.h")])
+
+
 def phrases():
     """Every phrase of the tables by its name: the English and the Greek text."""
     found = {}
-    for path in sorted((SOURCE / "src/base/texts").glob("*.h")):
+    for path in tables():
         for name, body in re.findall(r'Phrase (\w+)\{(.*?")\};', path.read_text(), re.S):
             texts = [""]
             for literal, comma in re.findall(r'"((?:[^"\\]|\\.)*)"\s*(,?)', body):
@@ -129,7 +133,7 @@ class TablesTest(unittest.TestCase):
     def test_no_two_tables_give_a_name_twice(self):
         """They share a namespace, but no source need include both: no compiler would see it."""
         owner = {}
-        for path in sorted((SOURCE / "src/base/texts").glob("*.h")):
+        for path in tables():
             for name in re.findall(r"Phrase (\w+)\{", path.read_text()):
                 self.assertNotIn(name, owner, f"{path.name} and {owner.get(name)}")
                 owner[name] = path.name
@@ -176,11 +180,11 @@ class TablesTest(unittest.TestCase):
                 self.assertLessEqual(words.count("πινακ"), len(re.findall(r"\btables?\b", english, re.I)))
 
     def test_every_table_compiles_alone(self):
-        for path in sorted((SOURCE / "src/base/texts").glob("*.h")):
+        for path in tables():
             with self.subTest(path.name):
                 done = subprocess.run(
                     [COMPILER, "-fsyntax-only", "-std=c++20", f"-I{SOURCE / 'src'}", "-x", "c++", "-"],
-                    input=f'#include "base/texts/{path.name}"\n', capture_output=True, text=True, check=False)
+                    input=f'#include "{path.relative_to(SOURCE / "src")}"\n', capture_output=True, text=True, check=False)
                 self.assertEqual(done.returncode, 0, done.stderr)
 
 

@@ -1,13 +1,13 @@
-#include "base/texts/tiles.h"
+#include "texts/tiles.h"
 
 #include <gtest/gtest.h>
 
 #include "base/message.h"
-#include "base/texts/evaluations.h"
-#include "base/texts/formats.h"
-#include "base/texts/grid_terminal.h"
-#include "base/texts/match.h"
-#include "base/texts/turns.h"
+#include "texts/evaluations.h"
+#include "texts/formats.h"
+#include "texts/grid_terminal.h"
+#include "texts/match.h"
+#include "texts/turns.h"
 
 namespace mitos::base {
 namespace texts_test {

@@ -6,9 +6,9 @@
 #include "api/convert/source.h"
 #include "api/convert/target.h"
 #include "base/files.h"
-#include "base/texts/formats.h"
 #include "base/words.h"
 #include "formats/transcript_line.h"
+#include "texts/formats.h"
 
 namespace mitos::api::convert {
 namespace {

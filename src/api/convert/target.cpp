@@ -3,11 +3,11 @@
 #include <utility>
 
 #include "api/othello/record.h"
-#include "base/texts/formats.h"
 #include "formats/ggf.h"
 #include "formats/json_game.h"
 #include "formats/transcript_line.h"
 #include "games/othello/board_text.h"
+#include "texts/formats.h"
 
 namespace mitos::api::convert {
 namespace {

@@ -6,8 +6,8 @@
 #include "api/grid/games.h"
 #include "api/othello/evaluations.h"
 #include "base/files.h"
-#include "base/texts/evaluations.h"
 #include "base/texts/toml.h"
+#include "texts/evaluations.h"
 
 namespace mitos::api::files {
 namespace {

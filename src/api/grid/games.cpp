@@ -5,10 +5,10 @@
 
 #include "base/error.h"
 #include "base/files.h"
-#include "base/texts/grid.h"
 #include "base/words.h"
 #include "games/grid/rule_file.h"
 #include "games/grid/shipped.h"
+#include "texts/grid.h"
 
 namespace mitos::api::grid {
 namespace {

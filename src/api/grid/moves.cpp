@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "base/texts/grid_terminal.h"
+#include "texts/grid_terminal.h"
 
 namespace mitos::api::grid {
 namespace {

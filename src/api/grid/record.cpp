@@ -9,7 +9,7 @@
 #include "api/grid/json.h"
 #include "api/grid/moves.h"
 #include "base/error.h"
-#include "base/texts/grid_terminal.h"
+#include "texts/grid_terminal.h"
 
 namespace mitos::api::grid {
 namespace {

@@ -3,8 +3,8 @@
 #include <nlohmann/json.hpp>
 
 #include "api/othello/evaluations.h"
-#include "base/texts/champion.h"
 #include "evaluations/evaluation_file.h"
+#include "texts/champion.h"
 
 namespace mitos::api::othello {
 namespace {

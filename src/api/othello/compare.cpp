@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "base/error.h"
-#include "base/texts/othello_compare.h"
+#include "texts/othello_compare.h"
 
 namespace mitos::api::othello {
 namespace {

@@ -5,10 +5,10 @@
 #include "api/othello/compare.h"
 #include "api/othello/final_words.h"
 #include "api/page/page.h"
-#include "base/texts/othello_compare.h"
-#include "base/texts/paths.h"
-#include "base/texts/turns.h"
 #include "base/units.h"
+#include "texts/othello_compare.h"
+#include "texts/paths.h"
+#include "texts/turns.h"
 
 namespace mitos::api::othello {
 namespace {

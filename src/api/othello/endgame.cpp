@@ -1,10 +1,10 @@
 #include "api/othello/endgame.h"
 
-#include "base/texts/champion.h"
 #include "base/words.h"
 #include "formats/obf.h"
 #include "formats/origin.h"
 #include "formats/recognise.h"
+#include "texts/champion.h"
 
 namespace mitos::api::othello {
 namespace {

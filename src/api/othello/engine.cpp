@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "base/error.h"
-#include "base/texts/terminal.h"
 #include "base/words.h"
+#include "texts/terminal.h"
 
 namespace mitos::api::othello {
 

@@ -4,12 +4,12 @@
 
 #include "base/error.h"
 #include "base/files.h"
-#include "base/texts/champion.h"
-#include "base/texts/evaluations.h"
 #include "base/words.h"
 #include "champion/othello/weights_file.h"
 #include "evaluations/evaluation_file.h"
 #include "evaluations/shipped.h"
+#include "texts/champion.h"
+#include "texts/evaluations.h"
 
 namespace mitos::api::othello {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <cstdlib>
 
-#include "base/texts/othello.h"
+#include "texts/othello.h"
 
 namespace mitos::api::othello {
 namespace {

@@ -1,6 +1,6 @@
 #include "api/othello/level_words.h"
 
-#include "base/texts/champion.h"
+#include "texts/champion.h"
 
 namespace mitos::api::othello {
 

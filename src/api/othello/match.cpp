@@ -6,9 +6,9 @@
 #include "arena/match_file.h"
 #include "base/checksum.h"
 #include "base/error.h"
-#include "base/texts/match.h"
 #include "games/othello/size.h"
 #include "games/othello/transcript.h"
+#include "texts/match.h"
 
 namespace mitos::api::othello {
 namespace {

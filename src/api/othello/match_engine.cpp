@@ -7,10 +7,10 @@
 #include "base/checksum.h"
 #include "base/error.h"
 #include "base/hash.h"
-#include "base/texts/match.h"
 #include "base/units.h"
 #include "base/words.h"
 #include "champion/othello/weights_file.h"
+#include "texts/match.h"
 
 namespace mitos::api::othello {
 namespace {

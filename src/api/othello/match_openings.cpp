@@ -6,9 +6,9 @@
 #include "api/othello/engine.h"
 #include "api/othello/notation.h"
 #include "base/error.h"
-#include "base/texts/match.h"
 #include "base/words.h"
 #include "games/othello/symmetry.h"
+#include "texts/match.h"
 
 namespace mitos::api::othello {
 namespace {

@@ -5,8 +5,8 @@
 #include <sstream>
 
 #include "base/error.h"
-#include "base/texts/othello_compare.h"
 #include "base/units.h"
+#include "texts/othello_compare.h"
 
 namespace mitos::api::othello {
 namespace {

@@ -4,7 +4,6 @@
 
 #include "api/othello/record.h"
 #include "base/error.h"
-#include "base/texts/formats.h"
 #include "base/words.h"
 #include "formats/board_reader.h"
 #include "formats/ggf.h"
@@ -14,6 +13,7 @@
 #include "formats/transcript_line.h"
 #include "formats/wthor_record.h"
 #include "games/othello/size.h"
+#include "texts/formats.h"
 
 namespace mitos::api::othello {
 namespace {

@@ -10,9 +10,9 @@
 #include "api/othello/evaluations.h"
 #include "api/othello/level_words.h"
 #include "base/error.h"
-#include "base/texts/champion.h"
-#include "base/texts/othello_play.h"
 #include "base/units.h"
+#include "texts/champion.h"
+#include "texts/othello_play.h"
 
 namespace mitos::api::othello {
 namespace {

@@ -2,8 +2,8 @@
 
 #include "api/othello/round_robin.h"
 #include "api/page/page.h"
-#include "base/texts/othello_compare.h"
 #include "base/units.h"
+#include "texts/othello_compare.h"
 
 namespace mitos::api::othello {
 namespace {

@@ -8,8 +8,8 @@
 
 #include "base/error.h"
 #include "base/files.h"
-#include "base/texts/champion.h"
 #include "champion/othello/weights_file.h"
+#include "texts/champion.h"
 #include "train/course.h"
 
 namespace mitos::api::othello {

@@ -4,9 +4,9 @@
 #include <string>
 
 #include "base/error.h"
-#include "base/texts/othello.h"
-#include "base/texts/othello_play.h"
 #include "base/units.h"
+#include "texts/othello.h"
+#include "texts/othello_play.h"
 
 namespace mitos::api::othello {
 namespace {

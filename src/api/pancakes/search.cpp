@@ -2,9 +2,9 @@
 #include "api/pancakes/puzzle.h"
 #include "api/paths/atlas.h"
 #include "api/paths/textbook.h"
-#include "base/texts/pancakes.h"
 #include "games/pancakes/flipping.h"
 #include "heuristics/pancakes/gap.h"
+#include "texts/pancakes.h"
 
 namespace mitos::api::pancakes {
 

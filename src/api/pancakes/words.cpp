@@ -2,8 +2,8 @@
 #include <array>
 
 #include "api/pancakes/puzzle.h"
-#include "base/texts/pancakes.h"
-#include "base/texts/terminal.h"
+#include "texts/pancakes.h"
+#include "texts/terminal.h"
 
 namespace mitos::api::pancakes {
 

@@ -6,8 +6,8 @@
 
 #include "api/page/page.h"
 #include "api/paths/table.h"
-#include "base/texts/paths.h"
 #include "base/units.h"
+#include "texts/paths.h"
 
 namespace mitos::api::paths {
 namespace {

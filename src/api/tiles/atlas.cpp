@@ -2,8 +2,8 @@
 
 #include "api/paths/atlas.h"
 #include "base/error.h"
-#include "base/texts/tiles.h"
 #include "games/tiles/sliding_tiles.h"
+#include "texts/tiles.h"
 
 namespace mitos::api::tiles {
 

@@ -6,9 +6,9 @@
 #include "api/tiles/table_shelf.h"
 #include "base/error.h"
 #include "base/parallel.h"
-#include "base/texts/tiles.h"
 #include "base/units.h"
 #include "champion/tiles/table_file.h"
+#include "texts/tiles.h"
 
 namespace mitos::api::tiles {
 namespace {

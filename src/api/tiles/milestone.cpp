@@ -4,10 +4,10 @@
 
 #include "base/checksum.h"
 #include "base/error.h"
-#include "base/texts/tiles.h"
 #include "base/units.h"
 #include "base/words.h"
 #include "games/tiles/text.h"
+#include "texts/tiles.h"
 
 namespace mitos::api::tiles {
 namespace {

@@ -1,9 +1,9 @@
 #include "api/tiles/puzzle.h"
 
 #include "base/error.h"
-#include "base/texts/terminal.h"
-#include "base/texts/tiles.h"
 #include "games/tiles/text.h"
+#include "texts/terminal.h"
+#include "texts/tiles.h"
 
 namespace mitos::api::tiles {
 

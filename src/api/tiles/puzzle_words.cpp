@@ -4,9 +4,9 @@
 #include <array>
 
 #include "api/tiles/puzzle.h"
-#include "base/texts/terminal.h"
-#include "base/texts/tiles.h"
 #include "base/units.h"
+#include "texts/terminal.h"
+#include "texts/tiles.h"
 
 namespace mitos::api::tiles {
 

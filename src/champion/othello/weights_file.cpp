@@ -8,10 +8,10 @@
 #include "base/bytes.h"
 #include "base/checksum.h"
 #include "base/error.h"
-#include "base/texts/champion.h"
 #include "champion/othello/folding.h"
 #include "champion/othello/shipped_weights.h"
 #include "champion/othello/weight_numbers.h"
+#include "texts/champion.h"
 
 namespace mitos::champion::othello {
 namespace {

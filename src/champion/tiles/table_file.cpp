@@ -14,7 +14,7 @@
 #include "base/files.h"
 #include "base/hash.h"
 #include "base/ordered_work.h"
-#include "base/texts/tiles.h"
+#include "texts/tiles.h"
 
 namespace mitos::champion::tiles {
 namespace {

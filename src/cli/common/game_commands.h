@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "base/phrase.h"
-#include "base/texts/game_dialogue.h"
+#include "texts/game_dialogue.h"
 
 namespace mitos::cli {
 

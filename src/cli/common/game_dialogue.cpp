@@ -4,9 +4,9 @@
 
 #include "base/error.h"
 #include "base/files.h"
-#include "base/texts/game_dialogue.h"
-#include "base/texts/terminal.h"
 #include "cli/common/interrupt.h"
+#include "texts/game_dialogue.h"
+#include "texts/terminal.h"
 
 namespace mitos::cli {
 namespace {

@@ -1,7 +1,7 @@
 #include "cli/common/progress.h"
 
-#include "base/texts/terminal.h"
 #include "base/units.h"
+#include "texts/terminal.h"
 
 namespace mitos::cli {
 namespace {

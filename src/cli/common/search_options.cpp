@@ -2,8 +2,8 @@
 
 #include <CLI/CLI.hpp>
 
-#include "base/texts/turns.h"
 #include "cli/common/values.h"
+#include "texts/turns.h"
 
 namespace mitos::cli {
 namespace {

@@ -4,9 +4,9 @@
 
 #include "api/turns/settings.h"
 #include "base/error.h"
-#include "base/texts/terminal.h"
 #include "base/words.h"
 #include "cli/common/context.h"
+#include "texts/terminal.h"
 
 namespace mitos::cli {
 

@@ -4,13 +4,13 @@
 
 #include <algorithm>
 
-#include "base/texts/grid_terminal.h"
-#include "base/texts/paths.h"
-#include "base/texts/turns.h"
 #include "base/units.h"
 #include "base/words.h"
 #include "cli/common/facts.h"
 #include "cli/common/table.h"
+#include "texts/grid_terminal.h"
+#include "texts/paths.h"
+#include "texts/turns.h"
 
 namespace mitos::cli {
 namespace {

@@ -1,9 +1,9 @@
 #include "cli/common/typed_words.h"
 
 #include "base/error.h"
-#include "base/texts/game_dialogue.h"
 #include "base/words.h"
 #include "cli/common/interrupt.h"
+#include "texts/game_dialogue.h"
 
 namespace mitos::cli {
 namespace {

@@ -5,9 +5,9 @@
 #include "base/error.h"
 #include "base/files.h"
 #include "base/parallel.h"
-#include "base/texts/terminal.h"
 #include "base/units.h"
 #include "cli/common/interrupt.h"
+#include "texts/terminal.h"
 
 namespace mitos::cli {
 

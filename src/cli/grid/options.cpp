@@ -5,10 +5,10 @@
 
 #include "api/grid/games.h"
 #include "base/error.h"
-#include "base/texts/grid_terminal.h"
-#include "base/texts/terminal.h"
 #include "cli/common/interrupt.h"
 #include "cli/common/values.h"
+#include "texts/grid_terminal.h"
+#include "texts/terminal.h"
 
 namespace mitos::cli {
 

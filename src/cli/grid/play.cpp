@@ -6,14 +6,14 @@
 #include "base/error.h"
 #include "base/files.h"
 #include "base/random.h"
-#include "base/texts/game_dialogue.h"
-#include "base/texts/grid_terminal.h"
-#include "base/texts/terminal.h"
 #include "cli/common/game_dialogue.h"
 #include "cli/common/interrupt.h"
 #include "cli/common/subject_words.h"
 #include "cli/common/values.h"
 #include "cli/grid/terminal_game.h"
+#include "texts/game_dialogue.h"
+#include "texts/grid_terminal.h"
+#include "texts/terminal.h"
 
 namespace mitos::cli {
 namespace {

@@ -4,9 +4,9 @@
 
 #include <mutex>
 
-#include "base/texts/grid_terminal.h"
-#include "base/texts/terminal.h"
 #include "base/units.h"
+#include "texts/grid_terminal.h"
+#include "texts/terminal.h"
 
 namespace mitos::cli {
 namespace {

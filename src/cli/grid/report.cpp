@@ -3,13 +3,13 @@
 #include <algorithm>
 
 #include "api/grid/boards.h"
-#include "base/texts/grid_terminal.h"
-#include "base/texts/paths.h"
 #include "base/units.h"
 #include "cli/common/search_report.h"
 #include "cli/common/table.h"
 #include "cli/grid/view.h"
 #include "engine/grid/move_values.h"
+#include "texts/grid_terminal.h"
+#include "texts/paths.h"
 
 namespace mitos::cli {
 namespace {

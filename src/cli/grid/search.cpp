@@ -6,14 +6,14 @@
 #include "api/grid/search.h"
 #include "base/files.h"
 #include "base/random.h"
-#include "base/texts/grid_terminal.h"
-#include "base/texts/terminal.h"
-#include "base/texts/turns.h"
 #include "cli/common/interrupt.h"
 #include "cli/common/search_report.h"
 #include "cli/common/subject_words.h"
 #include "cli/common/values.h"
 #include "cli/grid/view.h"
+#include "texts/grid_terminal.h"
+#include "texts/terminal.h"
+#include "texts/turns.h"
 
 namespace mitos::cli {
 namespace {

@@ -6,8 +6,6 @@
 #include "api/grid/boards.h"
 #include "api/grid/json.h"
 #include "base/error.h"
-#include "base/texts/grid_terminal.h"
-#include "base/texts/terminal.h"
 #include "base/units.h"
 #include "cli/common/interrupt.h"
 #include "cli/common/subject_words.h"
@@ -16,6 +14,8 @@
 #include "cli/grid/report.h"
 #include "engine/grid/plan.h"
 #include "engine/grid/start_solver.h"
+#include "texts/grid_terminal.h"
+#include "texts/terminal.h"
 
 namespace mitos::cli {
 namespace {

@@ -3,12 +3,12 @@
 #include <fmt/format.h>
 
 #include "api/grid/moves.h"
-#include "base/texts/grid_terminal.h"
 #include "base/units.h"
 #include "base/words.h"
 #include "cli/common/interrupt.h"
 #include "cli/grid/progress.h"
 #include "cli/grid/view.h"
+#include "texts/grid_terminal.h"
 
 namespace mitos::cli {
 namespace {

@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 
 #include "api/grid/boards.h"
-#include "base/texts/grid_terminal.h"
 #include "cli/common/table.h"
 #include "engine/grid/move_values.h"
+#include "texts/grid_terminal.h"
 
 namespace mitos::cli {
 namespace {

@@ -5,8 +5,8 @@
 #include <string>
 #include <utility>
 
-#include "base/texts/othello_play.h"
 #include "cli/common/typed_words.h"
+#include "texts/othello_play.h"
 
 namespace mitos::cli {
 namespace {

@@ -9,14 +9,14 @@
 #include "api/othello/round_robin.h"
 #include "base/error.h"
 #include "base/files.h"
-#include "base/texts/othello.h"
-#include "base/texts/othello_compare.h"
-#include "base/texts/terminal.h"
 #include "cli/common/interrupt.h"
 #include "cli/common/search_options.h"
 #include "cli/common/values.h"
 #include "cli/othello/compare_report.h"
 #include "cli/othello/options.h"
+#include "texts/othello.h"
+#include "texts/othello_compare.h"
+#include "texts/terminal.h"
 
 namespace mitos::cli {
 namespace {

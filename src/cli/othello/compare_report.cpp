@@ -5,11 +5,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include "base/texts/othello_compare.h"
-#include "base/texts/paths.h"
-#include "base/texts/turns.h"
 #include "base/units.h"
 #include "cli/common/table.h"
+#include "texts/othello_compare.h"
+#include "texts/paths.h"
+#include "texts/turns.h"
 
 namespace mitos::cli {
 namespace {

@@ -2,11 +2,11 @@
 
 #include "api/othello/level_words.h"
 #include "base/files.h"
-#include "base/texts/champion.h"
-#include "base/texts/othello_play.h"
 #include "cli/common/interrupt.h"
 #include "cli/othello/colour_words.h"
 #include "cli/othello/opinion_text.h"
+#include "texts/champion.h"
+#include "texts/othello_play.h"
 
 namespace mitos::cli {
 namespace {

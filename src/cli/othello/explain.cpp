@@ -3,12 +3,12 @@
 #include <cstdlib>
 
 #include "api/othello/final_words.h"
-#include "base/texts/grid_terminal.h"
-#include "base/texts/othello_terminal.h"
 #include "base/words.h"
 #include "cli/common/search_report.h"
 #include "cli/common/table.h"
 #include "cli/othello/view.h"
+#include "texts/grid_terminal.h"
+#include "texts/othello_terminal.h"
 
 namespace mitos::cli {
 namespace {

@@ -4,15 +4,15 @@
 
 #include "base/error.h"
 #include "base/files.h"
-#include "base/texts/champion.h"
-#include "base/texts/othello_play.h"
-#include "base/texts/terminal.h"
 #include "base/units.h"
 #include "cli/common/interrupt.h"
 #include "cli/common/typed_words.h"
 #include "cli/common/values.h"
 #include "cli/othello/colour_words.h"
 #include "cli/othello/options.h"
+#include "texts/champion.h"
+#include "texts/othello_play.h"
+#include "texts/terminal.h"
 
 namespace mitos::cli {
 namespace {

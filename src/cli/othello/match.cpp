@@ -9,12 +9,12 @@
 #include "base/checksum.h"
 #include "base/error.h"
 #include "base/files.h"
-#include "base/texts/match.h"
-#include "base/texts/terminal.h"
 #include "base/units.h"
 #include "cli/common/interrupt.h"
 #include "cli/common/values.h"
 #include "cli/othello/match_report.h"
+#include "texts/match.h"
+#include "texts/terminal.h"
 
 namespace mitos::cli {
 namespace {

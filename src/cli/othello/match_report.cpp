@@ -4,11 +4,11 @@
 
 #include <algorithm>
 
-#include "base/texts/match.h"
-#include "base/texts/othello_compare.h"
-#include "base/texts/terminal.h"
 #include "base/units.h"
 #include "cli/common/table.h"
+#include "texts/match.h"
+#include "texts/othello_compare.h"
+#include "texts/terminal.h"
 
 namespace mitos::cli {
 namespace {

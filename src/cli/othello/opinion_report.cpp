@@ -3,14 +3,14 @@
 #include <cmath>
 
 #include "api/othello/final_words.h"
-#include "base/texts/champion.h"
-#include "base/texts/grid_terminal.h"
-#include "base/texts/turns.h"
 #include "base/units.h"
 #include "base/words.h"
 #include "cli/common/facts.h"
 #include "cli/common/search_report.h"
 #include "cli/othello/view.h"
+#include "texts/champion.h"
+#include "texts/grid_terminal.h"
+#include "texts/turns.h"
 
 namespace mitos::cli {
 namespace {

@@ -2,13 +2,13 @@
 
 #include "api/othello/final_words.h"
 #include "api/othello/values.h"
-#include "base/texts/champion.h"
-#include "base/texts/othello.h"
-#include "base/texts/othello_play.h"
 #include "base/units.h"
 #include "base/words.h"
 #include "cli/common/table.h"
 #include "cli/othello/colour_words.h"
+#include "texts/champion.h"
+#include "texts/othello.h"
+#include "texts/othello_play.h"
 
 namespace mitos::cli {
 namespace {

@@ -10,14 +10,14 @@
 #include "api/othello/level_words.h"
 #include "base/error.h"
 #include "base/files.h"
-#include "base/texts/champion.h"
-#include "base/texts/othello.h"
-#include "base/texts/terminal.h"
-#include "base/texts/turns.h"
 #include "base/units.h"
 #include "base/words.h"
 #include "cli/common/interrupt.h"
 #include "cli/common/values.h"
+#include "texts/champion.h"
+#include "texts/othello.h"
+#include "texts/terminal.h"
+#include "texts/turns.h"
 
 namespace mitos::cli {
 namespace {

@@ -5,15 +5,15 @@
 
 #include "api/othello/perft.h"
 #include "base/error.h"
-#include "base/texts/grid_terminal.h"
-#include "base/texts/othello.h"
-#include "base/texts/paths.h"
-#include "base/texts/terminal.h"
 #include "base/units.h"
 #include "cli/common/interrupt.h"
 #include "cli/common/table.h"
 #include "cli/common/values.h"
 #include "cli/othello/options.h"
+#include "texts/grid_terminal.h"
+#include "texts/othello.h"
+#include "texts/paths.h"
+#include "texts/terminal.h"
 
 namespace mitos::cli {
 namespace {

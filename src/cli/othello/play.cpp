@@ -5,20 +5,20 @@
 
 #include "api/othello/record.h"
 #include "base/error.h"
-#include "base/texts/champion.h"
-#include "base/texts/game_dialogue.h"
-#include "base/texts/grid_terminal.h"
-#include "base/texts/othello.h"
-#include "base/texts/othello_play.h"
-#include "base/texts/othello_terminal.h"
-#include "base/texts/terminal.h"
-#include "base/texts/turns.h"
 #include "cli/common/game_dialogue.h"
 #include "cli/common/interrupt.h"
 #include "cli/common/values.h"
 #include "cli/othello/first_record.h"
 #include "cli/othello/options.h"
 #include "cli/othello/terminal_game.h"
+#include "texts/champion.h"
+#include "texts/game_dialogue.h"
+#include "texts/grid_terminal.h"
+#include "texts/othello.h"
+#include "texts/othello_play.h"
+#include "texts/othello_terminal.h"
+#include "texts/terminal.h"
+#include "texts/turns.h"
 
 namespace mitos::cli {
 namespace {

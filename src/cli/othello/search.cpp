@@ -9,11 +9,6 @@
 #include "api/othello/final_words.h"
 #include "api/othello/values.h"
 #include "base/files.h"
-#include "base/texts/champion.h"
-#include "base/texts/othello.h"
-#include "base/texts/othello_terminal.h"
-#include "base/texts/terminal.h"
-#include "base/texts/turns.h"
 #include "cli/common/interrupt.h"
 #include "cli/common/search_report.h"
 #include "cli/common/values.h"
@@ -21,6 +16,11 @@
 #include "cli/othello/opinion_report.h"
 #include "cli/othello/options.h"
 #include "cli/othello/view.h"
+#include "texts/champion.h"
+#include "texts/othello.h"
+#include "texts/othello_terminal.h"
+#include "texts/terminal.h"
+#include "texts/turns.h"
 
 namespace mitos::cli {
 namespace {

@@ -7,17 +7,17 @@
 #include "api/othello/final_words.h"
 #include "base/error.h"
 #include "base/files.h"
-#include "base/texts/champion.h"
-#include "base/texts/grid_terminal.h"
-#include "base/texts/othello.h"
-#include "base/texts/terminal.h"
-#include "base/texts/tiles.h"
 #include "base/units.h"
 #include "base/words.h"
 #include "cli/common/interrupt.h"
 #include "cli/common/values.h"
 #include "cli/othello/options.h"
 #include "cli/othello/view.h"
+#include "texts/champion.h"
+#include "texts/grid_terminal.h"
+#include "texts/othello.h"
+#include "texts/terminal.h"
+#include "texts/tiles.h"
 
 namespace mitos::cli {
 namespace {

@@ -5,13 +5,13 @@
 #include <algorithm>
 
 #include "api/othello/typed_move.h"
-#include "base/texts/othello.h"
-#include "base/texts/othello_play.h"
 #include "cli/common/interrupt.h"
 #include "cli/common/search_report.h"
 #include "cli/othello/colour_words.h"
 #include "cli/othello/opinion_text.h"
 #include "cli/othello/view.h"
+#include "texts/othello.h"
+#include "texts/othello_play.h"
 
 namespace mitos::cli {
 namespace {

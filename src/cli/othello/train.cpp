@@ -6,14 +6,14 @@
 
 #include "api/othello/training.h"
 #include "base/error.h"
-#include "base/texts/champion.h"
-#include "base/texts/grid_terminal.h"
-#include "base/texts/othello.h"
-#include "base/texts/terminal.h"
 #include "base/units.h"
 #include "cli/common/interrupt.h"
 #include "cli/common/table.h"
 #include "cli/common/values.h"
+#include "texts/champion.h"
+#include "texts/grid_terminal.h"
+#include "texts/othello.h"
+#include "texts/terminal.h"
 
 namespace mitos::cli {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "base/texts/othello.h"
-#include "base/texts/othello_terminal.h"
+#include "texts/othello.h"
+#include "texts/othello_terminal.h"
 
 namespace mitos::cli {
 namespace {

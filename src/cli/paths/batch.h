@@ -3,12 +3,12 @@
 #include <algorithm>
 
 #include "api/paths/json.h"
-#include "base/texts/terminal.h"
 #include "cli/common/interrupt.h"
 #include "cli/common/values.h"
 #include "cli/paths/method.h"
 #include "cli/paths/show.h"
 #include "cli/paths/tally.h"
+#include "texts/terminal.h"
 
 namespace mitos::cli {
 

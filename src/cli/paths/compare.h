@@ -5,8 +5,8 @@
 #include "api/paths/compare.h"
 #include "api/paths/table.h"
 #include "base/files.h"
-#include "base/texts/terminal.h"
 #include "cli/paths/batch.h"
+#include "texts/terminal.h"
 
 namespace mitos::cli {
 

@@ -1,11 +1,11 @@
 #pragma once
 // From the options of `mitos solve PUZZLE` to a solver that is ready.
 #include "api/paths/solver.h"
-#include "base/texts/paths.h"
 #include "cli/common/interrupt.h"
 #include "cli/common/progress.h"
 #include "cli/paths/options.h"
 #include "cli/paths/report.h"
+#include "texts/paths.h"
 
 namespace mitos::cli {
 

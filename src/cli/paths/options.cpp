@@ -6,9 +6,9 @@
 #include <cmath>
 
 #include "base/error.h"
-#include "base/texts/paths.h"
-#include "base/texts/terminal.h"
 #include "base/words.h"
+#include "texts/paths.h"
+#include "texts/terminal.h"
 
 namespace mitos::cli {
 

@@ -4,9 +4,9 @@
 
 #include <optional>
 
-#include "base/texts/paths.h"
 #include "cli/common/interrupt.h"
 #include "cli/common/raw_keys.h"
+#include "texts/paths.h"
 
 namespace mitos::cli {
 namespace {

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
-#include "base/texts/paths.h"
 #include "base/units.h"
 #include "cli/common/table.h"
+#include "texts/paths.h"
 
 namespace mitos::cli {
 namespace {

@@ -3,11 +3,11 @@
 #include "api/paths/batch.h"
 #include "api/paths/compare.h"
 #include "api/paths/solver.h"
-#include "base/texts/paths.h"
 #include "base/units.h"
 #include "cli/paths/replay.h"
 #include "cli/paths/report.h"
 #include "cli/paths/view.h"
+#include "texts/paths.h"
 
 namespace mitos::cli {
 

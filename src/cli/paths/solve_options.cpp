@@ -3,7 +3,7 @@
 #include <CLI/CLI.hpp>
 
 #include "base/error.h"
-#include "base/texts/terminal.h"
+#include "texts/terminal.h"
 
 namespace mitos::cli {
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "base/texts/paths.h"
 #include "base/units.h"
+#include "texts/paths.h"
 
 namespace mitos::cli {
 

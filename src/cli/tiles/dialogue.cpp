@@ -3,13 +3,13 @@
 #include "api/tiles/boards.h"
 #include "api/tiles/compare.h"
 #include "base/error.h"
-#include "base/texts/tiles.h"
 #include "cli/common/interrupt.h"
 #include "cli/common/progress.h"
 #include "cli/common/values.h"
 #include "cli/paths/show.h"
 #include "cli/tiles/method.h"
 #include "cli/tiles/view.h"
+#include "texts/tiles.h"
 
 namespace mitos::cli {
 namespace {

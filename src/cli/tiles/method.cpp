@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "base/error.h"
-#include "base/texts/champion.h"
+#include "texts/champion.h"
 
 namespace mitos::cli {
 namespace {

@@ -1,8 +1,8 @@
 #include "cli/tiles/plan.h"
 
-#include "base/texts/tiles.h"
 #include "base/units.h"
 #include "base/words.h"
+#include "texts/tiles.h"
 
 namespace mitos::cli {
 

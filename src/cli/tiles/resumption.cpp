@@ -4,9 +4,9 @@
 
 #include "api/tiles/milestone.h"
 #include "base/files.h"
-#include "base/texts/tiles.h"
 #include "base/units.h"
 #include "cli/common/interrupt.h"
+#include "texts/tiles.h"
 
 namespace mitos::cli {
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-#include "base/texts/tiles.h"
+#include "texts/tiles.h"
 
 namespace mitos::cli {
 namespace {

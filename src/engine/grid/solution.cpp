@@ -4,11 +4,11 @@
 #include <bit>
 #include <stdexcept>
 
-#include "base/texts/grid.h"
 #include "base/zeroed_array.h"
 #include "engine/grid/numbering.h"
 #include "engine/grid/plan.h"
 #include "search/solve/sweep.h"
+#include "texts/grid.h"
 
 namespace mitos::engine::grid {
 namespace {

@@ -5,8 +5,8 @@
 #include <nlohmann/json.hpp>
 
 #include "base/block_file.h"
-#include "base/texts/grid.h"
 #include "games/grid/rule_file.h"
+#include "texts/grid.h"
 
 namespace mitos::engine::grid {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "base/error.h"
-#include "base/texts/champion.h"
+#include "texts/champion.h"
 
 namespace mitos::engine::othello {
 

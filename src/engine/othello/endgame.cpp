@@ -4,9 +4,9 @@
 
 #include "base/files.h"
 #include "base/memory.h"
-#include "base/texts/champion.h"
 #include "base/units.h"
 #include "champion/othello/weights_file.h"
+#include "texts/champion.h"
 
 namespace mitos::engine::othello {
 namespace {

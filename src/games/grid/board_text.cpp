@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "base/error.h"
-#include "base/texts/grid.h"
 #include "games/grid/placement_game.h"
+#include "texts/grid.h"
 
 namespace mitos::games::grid {
 namespace {

@@ -3,11 +3,11 @@
 #include <algorithm>
 
 #include "base/error.h"
-#include "base/texts/grid.h"
 #include "base/texts/toml.h"
 #include "base/toml_reader.h"
 #include "games/grid/board_text.h"
 #include "games/grid/placement_game.h"
+#include "texts/grid.h"
 
 namespace mitos::games::grid {
 namespace {

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "base/texts/grid.h"
 #include "base/words.h"
+#include "texts/grid.h"
 
 namespace mitos::games::grid {
 namespace {

@@ -1,9 +1,9 @@
 #include "games/othello/board_text.h"
 
 #include "base/error.h"
-#include "base/texts/othello.h"
 #include "base/words.h"
 #include "games/othello/size.h"
+#include "texts/othello.h"
 
 namespace mitos::games::othello {
 namespace {

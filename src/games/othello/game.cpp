@@ -1,7 +1,7 @@
 #include "games/othello/game.h"
 
 #include "base/error.h"
-#include "base/texts/othello.h"
+#include "texts/othello.h"
 
 namespace mitos::games::othello {
 

@@ -1,9 +1,9 @@
 #include "games/othello/transcript.h"
 
 #include "base/error.h"
-#include "base/texts/othello.h"
 #include "games/othello/board_text.h"
 #include "games/othello/why_not.h"
+#include "texts/othello.h"
 
 namespace mitos::games::othello {
 namespace {

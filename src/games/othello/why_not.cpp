@@ -1,7 +1,7 @@
 #include "games/othello/why_not.h"
 
-#include "base/texts/othello.h"
 #include "games/othello/board_text.h"
+#include "texts/othello.h"
 
 namespace mitos::games::othello {
 

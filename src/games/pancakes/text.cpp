@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "base/error.h"
-#include "base/texts/pancakes.h"
 #include "base/words.h"
+#include "texts/pancakes.h"
 
 namespace mitos::games::pancakes {
 namespace {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "base/error.h"
-#include "base/texts/tiles.h"
+#include "texts/tiles.h"
 
 namespace mitos::games::tiles {
 namespace {

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "base/texts/tiles.h"
 #include "heuristics/tiles/exact.h"
+#include "texts/tiles.h"
 
 namespace mitos::heuristics::tiles {
 namespace {

@@ -4,8 +4,8 @@
 #include <set>
 
 #include "base/error.h"
-#include "base/texts/web.h"
 #include "base/words.h"
+#include "texts/web.h"
 
 namespace mitos::web {
 namespace {

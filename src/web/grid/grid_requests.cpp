@@ -8,8 +8,8 @@
 #include "api/grid/games.h"
 #include "api/grid/moves.h"
 #include "base/error.h"
-#include "base/texts/web.h"
 #include "engine/grid/player.h"
+#include "texts/web.h"
 #include "web/grid/grid_view.h"
 
 namespace mitos::web {

@@ -9,8 +9,8 @@
 #include "api/othello/record.h"
 #include "api/othello/values.h"
 #include "base/error.h"
-#include "base/texts/web.h"
 #include "base/words.h"
+#include "texts/web.h"
 
 namespace mitos::web {
 namespace {

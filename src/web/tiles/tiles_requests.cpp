@@ -11,8 +11,8 @@
 #include "api/tiles/solver.h"
 #include "base/error.h"
 #include "base/random.h"
-#include "base/texts/web.h"
 #include "base/words.h"
+#include "texts/web.h"
 
 namespace mitos::web {
 namespace {

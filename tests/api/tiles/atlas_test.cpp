@@ -5,13 +5,13 @@
 #include <numeric>
 
 #include "base/error.h"
-#include "base/texts/tiles.h"
 #include "heuristics/tiles/exact.h"
 #include "tests/support/by_name.h"
 #include "tests/support/cpu_watch.h"
 #include "tests/support/scale.h"
 #include "tests/support/shapes.h"
 #include "tests/support/thrown.h"
+#include "texts/tiles.h"
 
 namespace mitos::api::tiles {
 namespace atlas_test {

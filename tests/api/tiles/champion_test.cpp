@@ -7,11 +7,11 @@
 
 #include "api/tiles/batch.h"
 #include "base/error.h"
-#include "base/texts/tiles.h"
 #include "tests/support/scale.h"
 #include "tests/support/solving.h"
 #include "tests/support/temporary_directory.h"
 #include "tests/support/thrown.h"
+#include "texts/tiles.h"
 
 namespace mitos::api::tiles {
 namespace champion_test {

@@ -4,9 +4,9 @@
 
 #include "base/checksum.h"
 #include "base/error.h"
-#include "base/texts/tiles.h"
 #include "tests/support/solving.h"
 #include "tests/support/thrown.h"
+#include "texts/tiles.h"
 
 namespace mitos::api::tiles {
 namespace milestone_test {

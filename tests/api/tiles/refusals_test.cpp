@@ -3,9 +3,9 @@
 
 #include "api/tiles/solver.h"
 #include "base/error.h"
-#include "base/texts/tiles.h"
 #include "tests/support/solving.h"
 #include "tests/support/thrown.h"
+#include "texts/tiles.h"
 
 namespace mitos::api::tiles {
 namespace refusals_test {

@@ -4,10 +4,10 @@
 #include <gtest/gtest.h>
 
 #include "base/error.h"
-#include "base/texts/othello.h"
 #include "tests/support/by_name.h"
 #include "tests/support/othello_boards.h"
 #include "tests/support/thrown.h"
+#include "texts/othello.h"
 
 namespace mitos::games::othello {
 namespace board_text_test {

@@ -5,12 +5,12 @@
 #include <set>
 
 #include "base/error.h"
-#include "base/texts/othello.h"
 #include "games/othello/board_text.h"
 #include "games/othello/score.h"
 #include "search/turns/game.h"
 #include "tests/support/othello_boards.h"
 #include "tests/support/thrown.h"
+#include "texts/othello.h"
 
 namespace mitos::games::othello {
 namespace game_test {

@@ -4,11 +4,11 @@
 #include <gtest/gtest.h>
 
 #include "base/error.h"
-#include "base/texts/othello.h"
 #include "games/othello/board_text.h"
 #include "tests/support/by_name.h"
 #include "tests/support/othello_boards.h"
 #include "tests/support/thrown.h"
+#include "texts/othello.h"
 
 namespace mitos::games::othello {
 namespace transcript_test {

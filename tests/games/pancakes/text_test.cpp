@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "base/error.h"
-#include "base/texts/pancakes.h"
 #include "tests/support/thrown.h"
+#include "texts/pancakes.h"
 
 namespace mitos::games::pancakes {
 namespace text_test {

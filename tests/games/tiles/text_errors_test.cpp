@@ -6,10 +6,10 @@
 #include <string>
 
 #include "base/error.h"
-#include "base/texts/tiles.h"
 #include "games/tiles/text.h"
 #include "tests/support/by_name.h"
 #include "tests/support/thrown.h"
+#include "texts/tiles.h"
 
 namespace mitos::games::tiles {
 namespace text_errors_test {
