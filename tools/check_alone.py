@@ -3,8 +3,8 @@
 
 The builds of ./test compile a folder at a time, which hides an include that a file lacks and its neighbour has. This reads each
 file alone, as the ordinary build does (`cmake -B build`), by clang, without making code. The headers of libraries that the build
-precompiles (cmake/precompiled.cmake) are precompiled here once for all targets. A header is read alone where no source includes
-it before all other headers of ours.
+precompiles (cmake/precompiled.cmake) are precompiled here once for all targets. A header is read alone where no file that is
+read begins with it.
 
     tools/check_alone.py [PATH…]     all of src/ and tests/, or what lies below PATH
 
@@ -84,19 +84,27 @@ def precompile(compiler, flags):
     return ["-include-pch", str(result)]
 
 
-def included_first(source):
-    """The file that a source includes first, as it is written there."""
-    found = re.search(r'^#include "([^"]+)"', (ROOT / source).read_text(encoding="utf-8"), re.MULTILINE)
-    return found.group(1) if found else None
+def included_first(path):
+    """The file of ours that a file includes first, or None."""
+    found = re.search(r'^#include "([^"]+)"', path.read_text(encoding="utf-8"), re.MULTILINE)
+    places = [ROOT / folder / found.group(1) for folder in ("src", ".")] if found else []
+    return next((place for place in places if place.exists()), None)
+
+
+def read_alone_with(path):
+    """The headers that are read before anything else of ours when this file is: what it includes first, what that includes first …"""
+    headers = []
+    while (path := included_first(path)) and path not in headers:
+        headers.append(path)
+    return headers
 
 
 def lone_headers(sources):
-    """Headers that no source includes first."""
-    first = {ROOT / folder / name for source in sources if (name := included_first(source)) for folder in ("src", ".")}
-    for folder in ("src", "tests"):
-        for path in sorted((ROOT / folder).rglob("*.h")):
-            if path not in first:
-                yield path.relative_to(ROOT)
+    """Headers to be read by themselves: no source, and no header among them, begins with them."""
+    read = {header for source in sources for header in read_alone_with(ROOT / source)}
+    left = [path for folder in ("src", "tests") for path in sorted((ROOT / folder).rglob("*.h")) if path not in read]
+    read = {header for path in left for header in read_alone_with(path)}
+    return [path.relative_to(ROOT) for path in left if path not in read]
 
 
 def nearest(header, sources):

@@ -1,5 +1,6 @@
 #include "arena/match.h"
 
+#include <chrono>
 #include <condition_variable>
 #include <exception>
 #include <mutex>

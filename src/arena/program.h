@@ -1,5 +1,6 @@
 #pragma once
 // A program that speaks one of the protocols: started when it is first needed, and again after it failed.
+#include <chrono>
 #include <memory>
 #include <string>
 #include <string_view>

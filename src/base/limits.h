@@ -2,11 +2,13 @@
 // What a search may use, how it is told to stop, and how it tells how far it has come.
 #include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <cstdint>
 #include <exception>
 #include <functional>
 #include <limits>
+#include <utility>
+
+#include "base/stopwatch.h"
 
 namespace mitos::base {
 
@@ -50,16 +52,6 @@ struct Progress {
     std::uint64_t total = 0;  // how many nodes there will be in all, where that is known or estimated
 };
 using Tell = std::function<void(const Progress&)>;
-
-class Stopwatch {
-  public:
-    [[nodiscard]] double seconds() const {
-        return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
-    }
-
-  private:
-    std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
-};
 
 /// Watches a search against its limits. The node limit is exact; the clock, the stop flag and the memory
 /// are looked at every `interval` nodes, so that the watch costs one comparison a node.

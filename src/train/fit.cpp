@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "base/parallel.h"
+#include "champion/othello/features.h"
 
 namespace mitos::train {
 namespace {

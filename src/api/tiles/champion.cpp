@@ -1,5 +1,6 @@
 #include "api/tiles/champion.h"
 
+#include <chrono>
 #include <condition_variable>
 #include <mutex>
 

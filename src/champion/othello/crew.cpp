@@ -1,5 +1,7 @@
 #include "champion/othello/crew.h"
 
+#include <chrono>
+
 namespace mitos::champion::othello {
 
 Crew::~Crew() {

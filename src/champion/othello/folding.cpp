@@ -4,6 +4,8 @@
 #include <array>
 #include <optional>
 
+#include "games/othello/symmetry.h"
+
 namespace mitos::champion::othello {
 namespace {
 

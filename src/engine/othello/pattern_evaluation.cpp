@@ -4,6 +4,7 @@
 #include <array>
 #include <string>
 
+#include "champion/othello/features.h"
 #include "champion/othello/position.h"
 
 namespace mitos::engine::othello {

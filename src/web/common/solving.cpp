@@ -1,6 +1,7 @@
 #include "web/common/solving.h"
 
 #include <algorithm>
+#include <chrono>
 #include <new>
 
 namespace mitos::web {

@@ -5,6 +5,7 @@
 
 #include <set>
 
+#include "champion/othello/features.h"
 #include "champion/othello/folding.h"
 #include "champion/othello/worker.h"
 #include "games/othello/moves.h"

@@ -1,6 +1,7 @@
 // A limit that is reached, or a raised flag, ends every search with the best so far and a true lower bound.
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <thread>
 
 #include "games/tiles/sliding_tiles.h"

@@ -1,6 +1,7 @@
 // A limit that is reached, or a raised flag, ends every search with a legal move.
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <thread>
 
 #include "search/turns/alphabeta.h"

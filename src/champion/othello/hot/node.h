@@ -2,6 +2,7 @@
 // A position on the way of a search, with what is kept up from move to move.
 #include <utility>
 
+#include "champion/othello/features.h"
 #include "champion/othello/hot/few_empties.h"
 #include "champion/othello/weights.h"
 
