@@ -153,13 +153,8 @@ class FewEmpties {
         int bound = 0;
         if (stabilityCuts(own, opponent, empties, alpha, bound)) return bound;
 
-        const NearEntry& entry = table_.at(own, opponent);
-        Square known = pass;
-        if (entry.own == own && entry.opponent == opponent) {
-            if (entry.lower > alpha) return entry.lower;
-            if (entry.upper <= alpha) return entry.upper;
-            known = entry.move;
-        }
+        const auto known = table_.knownOf(own, opponent, alpha);
+        if (known.decides) return known.bound;
 
         if (moves == 0) {
             const Squares replies = legalMoves(opponent, own);
@@ -169,16 +164,16 @@ class FewEmpties {
 
         int best = -nothing;
         Square bestMove = pass;
-        if (known != pass) {
-            const Squares turned = flips(own, opponent, known);
-            best = -solve(opponent ^ turned, own ^ turned ^ bitOf(known), odd ^ quadrantOf[known], empties - 1,
-                          -alpha - 1);
-            bestMove = known;
+        if (known.move != pass) {
+            const Squares turned = flips(own, opponent, known.move);
+            best = -solve(opponent ^ turned, own ^ turned ^ bitOf(known.move), odd ^ quadrantOf[known.move],
+                          empties - 1, -alpha - 1);
+            bestMove = known.move;
         }
         if (best <= alpha) {
             std::array<Ordered, 64> list;
             int count = 0;
-            Squares rest = known != pass ? moves & ~bitOf(known) : moves;
+            Squares rest = known.move != pass ? moves & ~bitOf(known.move) : moves;
             while (rest != 0) {
                 const Square at = take(rest);
                 const Squares turned = flips(own, opponent, at);

@@ -37,13 +37,8 @@ class NearEnd : public FewEmpties {
         ++nodes_;
         int bound = 0;
         if (stabilityCuts(node.own, node.opponent, node.empties, alpha, bound)) return bound;
-        const NearEntry& entry = table_.at(node.own, node.opponent);
-        Square known = pass;
-        if (entry.own == node.own && entry.opponent == node.opponent) {
-            if (entry.lower > alpha) return entry.lower;
-            if (entry.upper <= alpha) return entry.upper;
-            known = entry.move;
-        }
+        const auto known = table_.knownOf(node.own, node.opponent, alpha);
+        if (known.decides) return known.bound;
         Squares moves = legalMoves(node.own, node.opponent);
         if (moves == 0) {
             if (legalMoves(node.opponent, node.own) == 0) return finalScore(node.own, node.opponent);
@@ -62,13 +57,13 @@ class NearEnd : public FewEmpties {
             }
             return best > alpha;
         };
-        if (known != pass) {
-            moves ^= bitOf(known);
-            const Squares turned = flips(node.own, node.opponent, known);
+        if (known.move != pass) {
+            moves ^= bitOf(known.move);
+            const Squares turned = flips(node.own, node.opponent, known.move);
             Node child;
-            child.afterMove(node, known, turned);
-            if (child.empties > fewFrom) child.numberAfterMove(node, known, turned);
-            isEnough(child, known);
+            child.afterMove(node, known.move, turned);
+            if (child.empties > fewFrom) child.numberAfterMove(node, known.move, turned);
+            isEnough(child, known.move);
         }
         if (best <= alpha) {
             std::array<Child, most> children;

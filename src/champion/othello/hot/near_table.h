@@ -32,6 +32,20 @@ class NearTable {
         entry.move = move;
     }
 
+    /// What is known of a position that is searched with the null window above `alpha`.
+    struct Known {
+        bool decides = false;  // `bound` answers the window
+        int bound = 0;
+        Square move = pass;  // to be tried first; pass: none is known
+    };
+    [[nodiscard, gnu::always_inline]] inline Known knownOf(Squares own, Squares opponent, int alpha) const {
+        const NearEntry& entry = at(own, opponent);
+        if (entry.own != own || entry.opponent != opponent) return {};
+        if (entry.lower > alpha) return {true, entry.lower, pass};
+        if (entry.upper <= alpha) return {true, entry.upper, pass};
+        return {false, 0, entry.move};
+    }
+
     /// What the mover gets at most, as far as it is known.
     [[nodiscard]] int mostOf(Squares own, Squares opponent) const {
         const NearEntry& entry = at(own, opponent);
