@@ -7,8 +7,9 @@ Reads every C++, Python and TypeScript file that differs between the two commits
 and demands that both sides have the same ones, with these exceptions:
 
 - Comments and formatting do not count.
-- An identifier may have another name. In one file each old name has one new name; in one declaration at the outer level (a function,
-  a class) two old names do not become one. Members (after `.`, `->` or `::`) and other names are held apart there.
+- An identifier may have another name. In one file each old name has one new name; in one declaration at the outer level
+  (a function, a class) two old names do not become one. Members (after `.`, `->` or `::`) and other names are held
+  apart there.
 - The text of a string may differ, what is inserted into it (`{…}` in Python, `${…}` in TypeScript) may not.
 - #include lines and using declarations may stand in another order, and follow renamed files and names.
 
@@ -33,16 +34,18 @@ SCRIPT = (".ts", ".tsx", ".mjs", ".js")
 PYTHON = (".py",)
 
 CPP_KEYWORDS = set(
-    """alignas alignof asm auto bool break case catch char class concept const const_cast consteval constexpr constinit continue
-    decltype default delete do double dynamic_cast else enum explicit extern false final float for friend goto if inline int long
-    mutable namespace new noexcept nullptr operator override private protected public register reinterpret_cast requires return
-    short signed sizeof static static_assert static_cast struct switch template this thread_local throw true try typedef typeid
-    typename union unsigned using virtual void volatile wchar_t while""".split()
+    """alignas alignof asm auto bool break case catch char class concept const const_cast consteval constexpr
+    constinit continue decltype default delete do double dynamic_cast else enum explicit extern false final
+    float for friend goto if inline int long mutable namespace new noexcept nullptr operator override private
+    protected public register reinterpret_cast requires return short signed sizeof static static_assert
+    static_cast struct switch template this thread_local throw true try typedef typeid typename union unsigned
+    using virtual void volatile wchar_t while""".split()
 )
 SCRIPT_KEYWORDS = set(
-    """any as async await boolean break case catch class const continue default delete do else enum export extends false finally for
-    from function if implements import in instanceof interface keyof let new null number of private protected public readonly return
-    static string super switch this throw true try type typeof undefined unknown var void while yield""".split()
+    """any as async await boolean break case catch class const continue default delete do else enum export extends
+    false finally for from function if implements import in instanceof interface keyof let new null number of
+    private protected public readonly return static string super switch this throw true try type typeof
+    undefined unknown var void while yield""".split()
 )
 
 CPP_TOKEN = re.compile(
@@ -152,7 +155,8 @@ def script_source(text):
             continue
         if kind == "template":
             tokens.append(Token("string", word, line))
-            tokens += [Token(t.kind, t.text, line) for t in inserted(word, r"\$\{((?:[^{}]|\{[^{}]*\})*)\}", script_source)]
+            fields = inserted(word, r"\$\{((?:[^{}]|\{[^{}]*\})*)\}", script_source)
+            tokens += [Token(t.kind, t.text, line) for t in fields]
         elif kind == "name" and word in SCRIPT_KEYWORDS:
             tokens.append(Token("mark", word, line))
         else:
@@ -239,7 +243,7 @@ def compare_unordered(what, old, new):
 
 
 def compare(old, new, moved, allowed):
-    """(new names, changed strings) of a file; throws Difference at anything else. `moved`: renamed headers, from src/."""
+    """The new names and changed strings of a file. Throws Difference at any other change. `moved`: renamed headers."""
     names = Names(allowed)
     strings = compare_tokens(old.tokens, new.tokens, names)
 
@@ -253,7 +257,7 @@ def compare(old, new, moved, allowed):
     known = {tuple(using) for using, _ in new.usings}
     rest = [using for using in changed if using not in known]
     unmatched = [tuple(using) for using, _ in new.usings if tuple(using) not in set(changed)]
-    for a, b in zip(sorted(rest, key=len), sorted(unmatched, key=len)):    # names that stand nowhere else in the file
+    for a, b in zip(sorted(rest, key=len), sorted(unmatched, key=len)):    # their names stand nowhere else in the file
         if len(a) != len(b) or a[1::2] != b[1::2]:
             raise Difference(1, f"using {''.join(a)} became {''.join(b)}")
     return {a: b for a, b in names.new.items() if a != b}, strings
@@ -317,7 +321,8 @@ def main():
             if old is None or new is None:
                 raise Difference(1, "the file is new" if old is None else "the file is gone")
             texts = (git("show", f"{options.old}:{old}"), git("show", f"{options.new}:{new}"))
-            names, strings = compare(source_of(old, texts[0]), source_of(new, texts[1]), moved, set(options.allow.split(",")))
+            sources = source_of(old, texts[0]), source_of(new, texts[1])
+            names, strings = compare(*sources, moved, set(options.allow.split(",")))
         except (Difference, tokenize.TokenError) as difference:
             print(f"{new or old}:{getattr(difference, 'line', 1)}: {difference}")
             faults += 1

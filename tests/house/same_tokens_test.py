@@ -1,4 +1,4 @@
-"""tools/same_tokens.py: renaming and rewording pass, and a planted change of an operator, a number or a statement does not."""
+"""tools/same_tokens.py: renaming and rewording pass; a planted change of an operator, a number or a statement does not."""
 
 import subprocess
 import sys
@@ -76,7 +76,8 @@ class SameTokens(unittest.TestCase):
         self.assertEqual(code, 0, said)
 
     def test_an_operator_is_refused(self):
-        self.assert_differs({"src/n/look.cpp": SOURCE.replace("+ more", "- more")}, "src/n/look.cpp:9", "'+' became '-'")
+        changed = SOURCE.replace("+ more", "- more")
+        self.assert_differs({"src/n/look.cpp": changed}, "src/n/look.cpp:9", "'+' became '-'")
 
     def test_a_number_is_refused(self):
         self.assert_differs({"src/n/look.h": HEADER.replace("3", "4")}, "src/n/look.h:5", "'3' became '4'")
