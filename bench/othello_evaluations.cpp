@@ -6,7 +6,7 @@
 
 #include "api/othello/evaluations.h"
 #include "base/random.h"
-#include "evaluations/evaluation_file.h"
+#include "evaluations/othello/evaluation_file.h"
 #include "games/othello/game.h"
 
 namespace mitos::bench {
@@ -32,7 +32,7 @@ std::vector<Board> positions(int size, std::size_t count) {
     return boards;
 }
 
-void evaluate(benchmark::State& state, const evaluations::Evaluation& evaluation) {
+void evaluate(benchmark::State& state, const evaluations::othello::Evaluation& evaluation) {
     const auto boards = positions(evaluation.size(), 1024);
     for (auto _ : state) {
         for (const Board& board : boards) benchmark::DoNotOptimize(evaluation(board));
@@ -46,16 +46,16 @@ BENCHMARK_CAPTURE(shipped, corners, "corners");
 BENCHMARK_CAPTURE(shipped, phased, "phased");
 
 void everyTerm(benchmark::State& state) {
-    evaluate(state,
-             {evaluations::readFormula("name = \"Every term\"\n[[phase]]\nmobility = 1\nvulnerable = -2\nedge = 3\n"
-                                       "c = -4\nx = -5\ncorner = 60\ncloseness = -7\ndiscs = 8\n",
-                                       "every.toml"),
-              8});
+    evaluate(state, {evaluations::othello::readFormula(
+                         "name = \"Every term\"\n[[phase]]\nmobility = 1\nvulnerable = -2\nedge = 3\n"
+                         "c = -4\nx = -5\ncorner = 60\ncloseness = -7\ndiscs = 8\n",
+                         "every.toml"),
+                     8});
 }
 BENCHMARK(everyTerm);
 
 void breakdown(benchmark::State& state) {
-    const evaluations::Evaluation evaluation(api::othello::findEvaluation("phased"), 8);
+    const evaluations::othello::Evaluation evaluation(api::othello::findEvaluation("phased"), 8);
     const auto boards = positions(8, 64);
     for (auto _ : state) {
         for (const Board& board : boards) benchmark::DoNotOptimize(evaluation.breakdown(board));

@@ -8,14 +8,14 @@
 
 #include "base/files.h"
 #include "base/random.h"
-#include "formats/ggf.h"
-#include "formats/wthor_record.h"
+#include "formats/othello/ggf.h"
+#include "formats/othello/wthor_record.h"
 #include "games/othello/game.h"
 
 namespace mitos::bench {
 namespace {
 
-using formats::GameRecord;
+using formats::othello::GameRecord;
 
 GameRecord randomGame(base::Random& random) {
     const games::othello::Othello othello;
@@ -33,18 +33,19 @@ GameRecord randomGame(base::Random& random) {
 
 std::string randomDatabase(std::uint32_t games) {
     base::Random random(2004);
-    formats::WthorHeader header;
+    formats::othello::WthorHeader header;
     header.games = games;
     std::string bytes;
     appendWthor(bytes, header);
-    for (std::uint32_t i = 0; i < games; ++i) appendWthor(bytes, formats::wthorOf(randomGame(random), {}));
+    for (std::uint32_t i = 0; i < games; ++i) appendWthor(bytes, formats::othello::wthorOf(randomGame(random), {}));
     return bytes;
 }
 
 std::string realDatabase(const char* path) {
     const std::string file = base::readFile(path);
-    formats::WthorHeader header = formats::readWthorHeader(file.substr(0, formats::wthorHeaderBytes));
-    const std::string games = file.substr(formats::wthorHeaderBytes);
+    formats::othello::WthorHeader header =
+        formats::othello::readWthorHeader(file.substr(0, formats::othello::wthorHeaderBytes));
+    const std::string games = file.substr(formats::othello::wthorHeaderBytes);
     std::string all;
     std::uint32_t copies = 0;
     for (; all.size() < (1U << 20U); ++copies) all += games;
@@ -58,9 +59,9 @@ void replayAll(benchmark::State& state, const std::string& bytes) {
     std::uint64_t games = 0;
     std::uint64_t moves = 0;
     for (auto _ : state) {
-        formats::WthorReader reader(base::bytesOf(bytes), "bench");
+        formats::othello::WthorReader reader(base::bytesOf(bytes), "bench");
         while (const auto game = reader.next()) {
-            const formats::WthorReplay replay = formats::replayWthor(*game);
+            const formats::othello::WthorReplay replay = formats::othello::replayWthor(*game);
             if (!replay.sound) state.SkipWithError("a game breaks the rules");
             moves += replay.moves;
             ++games;
@@ -88,9 +89,9 @@ void wthorRecords(benchmark::State& state) {
     const std::string bytes = randomDatabase(4'096);
     std::uint64_t games = 0;
     for (auto _ : state) {
-        formats::WthorReader reader(base::bytesOf(bytes), "bench");
+        formats::othello::WthorReader reader(base::bytesOf(bytes), "bench");
         while (const auto game = reader.next()) {
-            benchmark::DoNotOptimize(formats::recordOf(reader, *game, {}));
+            benchmark::DoNotOptimize(formats::othello::recordOf(reader, *game, {}));
             ++games;
         }
     }
@@ -101,10 +102,10 @@ BENCHMARK(wthorRecords)->Unit(benchmark::kMillisecond);
 void ggfRead(benchmark::State& state) {
     base::Random random(2004);
     std::string text;
-    for (int i = 0; i < 2'000; ++i) text += formats::writeGgf(randomGame(random)) + "\n";
+    for (int i = 0; i < 2'000; ++i) text += formats::othello::writeGgf(randomGame(random)) + "\n";
     std::uint64_t games = 0;
     for (auto _ : state) {
-        formats::GgfReader reader(base::bytesOf(text), "bench");
+        formats::othello::GgfReader reader(base::bytesOf(text), "bench");
         while (reader.next()) ++games;
     }
     state.counters["games/s"] = benchmark::Counter(static_cast<double>(games), benchmark::Counter::kIsRate);

@@ -16,7 +16,7 @@ set(hot_code
     "champion/tiles/(reordering|solver|space|table|table_builder)"
     "engine/grid/(move_values|numbering|player|solution|solver|start_solver)"
     "engine/othello/(certify|exact_search|pattern_evaluation|textbook)"
-    "evaluations/(evaluation|terms)"
+    "evaluations/othello/(evaluation|terms)"
     "games/grid/(column_space|end_judge|pile_space|placement_game|provable)"
     "games/grid/(radix_space|symmetry|threats|tier_space|walked_position)"
     "games/othello/game"

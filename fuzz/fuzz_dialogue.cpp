@@ -3,7 +3,7 @@
 
 #include "base/words.h"
 #include "check.h"
-#include "formats/nboard.h"
+#include "formats/othello/nboard.h"
 #include "protocols/gtp.h"
 #include "protocols/nboard.h"
 #include "protocols/ugi.h"
@@ -58,8 +58,8 @@ void talkGtp(std::string_view line) {
 void talkNBoard(std::string_view line) {
     static protocols::NBoardDoor door(quick(), answers());
     door.hear(line);
-    if (const auto move = formats::nboard::readMove(line))
-        check(formats::nboard::readMove(formats::nboard::writeMove(*move))->move == move->move,
+    if (const auto move = formats::othello::nboard::readMove(line))
+        check(formats::othello::nboard::readMove(formats::othello::nboard::writeMove(*move))->move == move->move,
               "a move reads as it was written");
     door.hear("set depth 1");
     said = {};

@@ -10,9 +10,9 @@
 #include "api/files/kind.h"
 #include "base/error.h"
 #include "base/random.h"
-#include "evaluations/evaluation.h"
-#include "evaluations/evaluation_file.h"
-#include "evaluations/words.h"
+#include "evaluations/othello/evaluation.h"
+#include "evaluations/othello/evaluation_file.h"
+#include "evaluations/othello/words.h"
 #include "games/othello/size.h"
 
 namespace {

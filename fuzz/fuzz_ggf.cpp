@@ -2,8 +2,8 @@
 #include <cstdint>
 
 #include "check.h"
-#include "formats/ggf.h"
-#include "formats/transcript_line.h"
+#include "formats/othello/ggf.h"
+#include "formats/othello/transcript_line.h"
 #include "games/othello/game.h"
 
 namespace {
@@ -11,15 +11,16 @@ namespace {
 using namespace mitos;
 using fuzz::check;
 
-void checkRecord(const formats::GameRecord& record) {
+void checkRecord(const formats::othello::GameRecord& record) {
     const games::othello::Othello game(record.size);
     games::othello::Board board = record.start;
-    for (const formats::RecordedMove& made : record.moves) {
+    for (const formats::othello::RecordedMove& made : record.moves) {
         check(game.isLegal(board, made.move), "every move of a game is legal");
         board = game.after(board, made.move);
     }
-    check(formats::positionsOf(record).back() == board, "the moves lead to the end");
-    check(formats::readGgf(formats::writeGgf(record), std::string("again")) == record, "it reads as it was written");
+    check(formats::othello::positionsOf(record).back() == board, "the moves lead to the end");
+    check(formats::othello::readGgf(formats::othello::writeGgf(record), std::string("again")) == record,
+          "it reads as it was written");
 }
 
 }  // namespace
@@ -29,7 +30,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::size_t piece = 1 + data[0];
     const std::string_view text(reinterpret_cast<const char*>(data) + 1, size - 1);
     std::string_view left = text;
-    formats::GgfReader reader(
+    formats::othello::GgfReader reader(
         [&](char* into, std::size_t most) {
             const std::size_t count = std::min({piece, most, left.size()});
             left.copy(into, count);

@@ -2,11 +2,11 @@
 #include <cstdint>
 
 #include "check.h"
-#include "formats/board_reader.h"
-#include "formats/json_game.h"
 #include "formats/line_reader.h"
-#include "formats/obf.h"
-#include "formats/transcript_line.h"
+#include "formats/othello/board_reader.h"
+#include "formats/othello/json_game.h"
+#include "formats/othello/obf.h"
+#include "formats/othello/transcript_line.h"
 
 namespace {
 
@@ -17,26 +17,28 @@ const formats::Origin again{"again"};
 
 void checkLine(int kind, const formats::Line& line) {
     if (kind == 0) {
-        const formats::ScoredPosition position = formats::readObf(line.text, line.origin);
-        check(formats::readObf(formats::writeObf(position), again) == position, "a position reads as it was written");
+        const formats::othello::ScoredPosition position = formats::othello::readObf(line.text, line.origin);
+        check(formats::othello::readObf(formats::othello::writeObf(position), again) == position,
+              "a position reads as it was written");
     } else if (kind == 1) {
-        const formats::GameRecord game = formats::readTranscriptLine(line.text, 8, line.origin);
-        check(formats::readTranscriptLine(formats::writeTranscriptLine(game), 8, again) == game,
+        const formats::othello::GameRecord game = formats::othello::readTranscriptLine(line.text, 8, line.origin);
+        check(formats::othello::readTranscriptLine(formats::othello::writeTranscriptLine(game), 8, again) == game,
               "a transcript reads as it was written");
     } else {
-        const formats::GameRecord game = formats::readJsonGame(line.text, line.origin);
-        check(formats::readJsonGame(formats::writeJsonGame(game), again) == game, "JSON reads as it was written");
+        const formats::othello::GameRecord game = formats::othello::readJsonGame(line.text, line.origin);
+        check(formats::othello::readJsonGame(formats::othello::writeJsonGame(game), again) == game,
+              "JSON reads as it was written");
     }
 }
 
 void checkBoards(std::string_view text) {
-    formats::BoardReader boards(base::bytesOf(text), "boards");
+    formats::othello::BoardReader boards(base::bytesOf(text), "boards");
     for (std::size_t count = 0;; ++count) {
         check(count <= text.size(), "every step goes on");
         try {
             const auto position = boards.next();
             if (!position) return;
-            check(formats::readObf(formats::writeObf(*position), again) == *position,
+            check(formats::othello::readObf(formats::othello::writeObf(*position), again) == *position,
                   "a board reads as it was written");
         } catch (const base::Error& error) {
             fuzz::checkError(error, text);

@@ -9,8 +9,8 @@ using fuzz::check;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
-    const auto format = formats::recognise(text);
-    check(!format || formats::formatNamed(formats::nameOf(*format)) == format, "a format has a name");
+    const auto format = formats::othello::recognise(text);
+    check(!format || formats::othello::formatNamed(formats::othello::nameOf(*format)) == format, "a format has a name");
     api::othello::Notation read;
     try {
         read = api::othello::readNotation(text, std::nullopt, "text");
@@ -29,12 +29,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             check(form == Format::ggf && text.find(']') != std::string_view::npos, "all else can be written");
             continue;
         }
-        check(formats::recognise(written) == form, "what is written is recognised");
+        check(formats::othello::recognise(written) == form, "what is written is recognised");
         check(api::othello::readNotation(written, std::nullopt, "again").game == read.game, "it is the same game");
     }
     const std::string board = writeNotation(read, Format::board);
     if ((read.game.end.occupied()) != 0) {
-        check(formats::recognise(board) == Format::board, "a board is recognised");
+        check(formats::othello::recognise(board) == Format::board, "a board is recognised");
         check(api::othello::readNotation(board, std::nullopt, "again").game.end == read.game.end, "the same position");
     }
     return 0;

@@ -2,7 +2,7 @@
 #include <cstdint>
 
 #include "check.h"
-#include "formats/wthor_record.h"
+#include "formats/othello/wthor_record.h"
 #include "games/othello/game.h"
 
 namespace {
@@ -10,24 +10,24 @@ namespace {
 using namespace mitos;
 using fuzz::check;
 
-void checkGame(const formats::WthorReader& reader, const formats::WthorGame& game) {
+void checkGame(const formats::othello::WthorReader& reader, const formats::othello::WthorGame& game) {
     std::string bytes;
-    formats::appendWthor(bytes, game);
-    check(formats::readWthorGame(bytes) == game, "a game reads as it was written");
-    const formats::WthorReplay replay = formats::replayWthor(game);
+    formats::othello::appendWthor(bytes, game);
+    check(formats::othello::readWthorGame(bytes) == game, "a game reads as it was written");
+    const formats::othello::WthorReplay replay = formats::othello::replayWthor(game);
     check((replay.end.black & replay.end.white) == 0, "discs of two colours on one square");
-    check(!formats::whyUnsound(game, {}).in(base::Language::english).empty(), "a reason is text");
-    const formats::GameRecord record = formats::recordOf(reader, game, {});
+    check(!formats::othello::whyUnsound(game, {}).in(base::Language::english).empty(), "a reason is text");
+    const formats::othello::GameRecord record = formats::othello::recordOf(reader, game, {});
     check(replay.sound, "only sound games become records");
     const games::othello::Othello othello;
     games::othello::Board board = record.start;
-    for (const formats::RecordedMove& made : record.moves) {
+    for (const formats::othello::RecordedMove& made : record.moves) {
         check(othello.isLegal(board, made.move), "every move of a game is legal");
         board = othello.after(board, made.move);
     }
     check(board == replay.end, "the moves lead to the end");
     if (game.blackDiscs <= 64 && game.theoretical <= 64)
-        check(formats::wthorOf(record, {}) == game, "a record becomes the same game again");
+        check(formats::othello::wthorOf(record, {}) == game, "a record becomes the same game again");
 }
 
 }  // namespace
@@ -35,13 +35,14 @@ void checkGame(const formats::WthorReader& reader, const formats::WthorGame& gam
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view bytes(reinterpret_cast<const char*>(data), size);
     try {
-        for (const std::string& name : formats::readWthorNames(bytes, formats::wthorPlayerBytes, "names"))
-            check(name.size() <= 2 * formats::wthorPlayerBytes, "a name is short");
+        for (const std::string& name :
+             formats::othello::readWthorNames(bytes, formats::othello::wthorPlayerBytes, "names"))
+            check(name.size() <= 2 * formats::othello::wthorPlayerBytes, "a name is short");
     } catch (const base::Error& error) {
         fuzz::checkError(error, bytes);
     }
     try {
-        formats::WthorReader reader(base::bytesOf(bytes), "games.wtb");
+        formats::othello::WthorReader reader(base::bytesOf(bytes), "games.wtb");
         for (std::size_t games = 0;; ++games) {
             check(games <= bytes.size(), "every step goes on");
             try {

@@ -16,7 +16,7 @@
 #include "champion/othello/solver.h"
 #include "champion/othello/weights_file.h"
 #include "games/othello/board_text.h"
-#include "train/play.h"
+#include "train/othello/play.h"
 
 namespace {
 
@@ -30,10 +30,10 @@ int make(std::size_t wanted, std::uint64_t seed) {
     const std::atomic<bool> never{false};
     champion::othello::Table table(std::uint64_t{16} << 20U);
     const auto worker = champion::othello::makeWorker({table, champion::othello::shippedWeights(), never});
-    const train::PlayPlan plan{mostEmpties, leastEmpties, 3, 1, 4, 12, 1, 0, 6};
+    const train::othello::PlayPlan plan{mostEmpties, leastEmpties, 3, 1, 4, 12, 1, 0, 6};
     base::Random random(seed);
     for (std::size_t made = 0; made < wanted;) {
-        const std::vector<Position> game = train::playGame(plan, random, *worker);
+        const std::vector<Position> game = train::othello::playGame(plan, random, *worker);
         if (game.empty()) continue;
         const Position& position = game[random.below(game.size())];
         const games::othello::Board board{position.own, position.opponent, games::othello::Colour::black};

@@ -16,11 +16,11 @@
 
 #include "base/files.h"
 #include "champion/othello/weights_file.h"
-#include "formats/wthor.h"
+#include "formats/othello/wthor.h"
 #include "games/othello/board_text.h"
 #include "games/othello/game.h"
-#include "train/label.h"
-#include "train/play.h"
+#include "train/othello/label.h"
+#include "train/othello/play.h"
 
 namespace {
 
@@ -44,9 +44,9 @@ class Set {
         if (empties < leastEmpties || empties > mostEmpties || isComplete() || made_[empties] == wanted_) return;
         ++made_[empties];
         --left_;
-        const train::LabelPlan exactly{mostEmpties, 0, 0, champion::othello::proven};
+        const train::othello::LabelPlan exactly{mostEmpties, 0, 0, champion::othello::proven};
         const games::othello::Board board{position.own, position.opponent, games::othello::Colour::black};
-        std::cout << games::othello::writeBoard(8, board) << ' ' << train::worthOf(position, exactly, *worker_)
+        std::cout << games::othello::writeBoard(8, board) << ' ' << train::othello::worthOf(position, exactly, *worker_)
                   << std::endl;
     }
 
@@ -60,10 +60,10 @@ class Set {
 };
 
 int make(std::size_t wanted, std::uint64_t seed) {
-    const train::PlayPlan plan{mostEmpties, leastEmpties, 3, 1, 2, 14, 0.2, 0.33};
+    const train::othello::PlayPlan plan{mostEmpties, leastEmpties, 3, 1, 2, 14, 0.2, 0.33};
     base::Random random(seed);
     for (Set set(wanted); !set.isComplete();) {
-        for (const Position& position : train::playGame(plan, random, set.worker())) set.offer(position);
+        for (const Position& position : train::othello::playGame(plan, random, set.worker())) set.offer(position);
     }
     return 0;
 }
@@ -71,12 +71,13 @@ int make(std::size_t wanted, std::uint64_t seed) {
 // One position of a game, for they are much alike.
 int takeGames(const std::string& file, std::size_t wanted, std::uint64_t seed) {
     const std::string bytes = base::readFile(file);
-    if (bytes.size() % formats::wthorGameBytes != formats::wthorHeaderBytes) {
+    if (bytes.size() % formats::othello::wthorGameBytes != formats::othello::wthorHeaderBytes) {
         std::cerr << file << ": no file of games\n";
         return 3;
     }
     std::vector<std::size_t> places;
-    for (std::size_t at = formats::wthorHeaderBytes; at < bytes.size(); at += formats::wthorGameBytes) {
+    for (std::size_t at = formats::othello::wthorHeaderBytes; at < bytes.size();
+         at += formats::othello::wthorGameBytes) {
         places.push_back(at);
     }
     const games::othello::Othello othello;
@@ -84,10 +85,11 @@ int takeGames(const std::string& file, std::size_t wanted, std::uint64_t seed) {
     Set set(wanted);
     for (; !set.isComplete() && !places.empty(); places.pop_back()) {
         std::swap(places[random.below(places.size())], places.back());
-        auto game = formats::readWthorGame(std::string_view(bytes).substr(places.back(), formats::wthorGameBytes));
+        auto game = formats::othello::readWthorGame(
+            std::string_view(bytes).substr(places.back(), formats::othello::wthorGameBytes));
         const int empties = leastEmpties + static_cast<int>(random.below(mostEmpties - leastEmpties + 1));
         std::fill(game.moves.end() - empties, game.moves.end(), std::uint8_t{0});
-        const formats::WthorReplay replay = formats::replayWthor(game);
+        const formats::othello::WthorReplay replay = formats::othello::replayWthor(game);
         if (replay.sound && othello.moves(replay.end) != 0) set.offer({replay.end.own(), replay.end.opponent()});
     }
     if (!set.isComplete()) std::cerr << file << ": fewer games than that takes\n";

@@ -3,9 +3,6 @@
 #include <array>
 #include <set>
 
-#include "arena/gtp_player.h"
-#include "arena/nboard_player.h"
-#include "arena/ugi_player.h"
 #include "base/error.h"
 #include "base/units.h"
 #include "base/words.h"
@@ -129,20 +126,6 @@ class SpecReader {
 
 PlayerSpec readPlayerSpec(const std::string& text, const std::string& source) {
     return SpecReader(text, source).read();
-}
-
-std::unique_ptr<Contestant> makeProgram(const PlayerSpec& spec, double patience) {
-    switch (spec.speaks) {
-    case Speaks::gtp:
-        return std::make_unique<GtpPlayer>(spec.launch, patience);
-    case Speaks::nboard:
-        return std::make_unique<NBoardPlayer>(spec.launch, patience);
-    case Speaks::ugi:
-        return std::make_unique<UgiPlayer>(spec.launch, patience);
-    case Speaks::mitos:
-        break;
-    }
-    return nullptr;
 }
 
 }  // namespace mitos::arena

@@ -1,14 +1,13 @@
 #pragma once
 // Players as a person names them: `mitos:depth=6,evaluation=phased`, `gtp:./engine -x`,
 // `nboard[depth=12,dir=/opt/ntest]:./ntest x`.
-#include <functional>
-#include <memory>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-#include "arena/contestant.h"
+#include "arena/allowance.h"
 #include "arena/process.h"
 
 namespace mitos::arena {
@@ -29,8 +28,5 @@ struct PlayerSpec {
 /// `time` and `clock` (but NBoard); programs also `dir` (where they run) and `log` (where their standard error goes).
 /// Each may be said once. An Error (usage) names what is wrong; `source` says whose spec it is.
 PlayerSpec readPlayerSpec(const std::string& text, const std::string& source);
-
-/// Of a program; what the engine of Mitos does is not known here.
-std::unique_ptr<Contestant> makeProgram(const PlayerSpec& spec, double patience);
 
 }  // namespace mitos::arena

@@ -5,8 +5,9 @@
 #include <string>
 #include <string_view>
 
-#include "arena/contestant.h"
+#include "arena/failing.h"
 #include "arena/process.h"
+#include "base/limits.h"
 
 namespace mitos::arena {
 

@@ -14,7 +14,7 @@ namespace {
 
 using api::othello::Board;
 using api::othello::Opinion;
-using formats::nboard::Looked;
+using formats::othello::nboard::Looked;
 using games::othello::pass;
 
 constexpr int mostDepth = 60;
@@ -22,8 +22,8 @@ constexpr int mostDepth = 60;
 constexpr double analysisSeconds = 1;
 
 // What neither changes the position nor asks anew; it holds for the next search.
-bool leavesItThinking(formats::nboard::FromFrontEnd::What what) {
-    using What = formats::nboard::FromFrontEnd::What;
+bool leavesItThinking(formats::othello::nboard::FromFrontEnd::What what) {
+    using What = formats::othello::nboard::FromFrontEnd::What;
     return what == What::start || what == What::depth || what == What::contempt || what == What::learn;
 }
 
@@ -42,7 +42,7 @@ NBoardDoor::NBoardDoor(OthelloOptions options, Answers& answers)
     : options_(std::move(options)), answers_(answers), live_(8), engine_(api::othello::makeEngine(options_.engine)) {}
 
 bool NBoardDoor::hear(std::string_view line) {
-    const Heard heard = formats::nboard::readCommand(line);
+    const Heard heard = formats::othello::nboard::readCommand(line);
     if (heard.what == Heard::What::nothing || heard.what == Heard::What::unknown) return true;
     if (!leavesItThinking(heard.what)) background_.stop();
     if (heard.what == Heard::What::quit) return false;
@@ -134,8 +134,8 @@ void NBoardDoor::hint(int count) {
                 for (const Opinion& opinion : values.moves) {
                     if (!opinion.isComplete()) continue;
                     if (shown++ == static_cast<std::size_t>(count)) break;
-                    answers_.line(formats::nboard::writeHint(opinion.line, opinion.value.discs, lookedOf(opinion),
-                                                             surenessOf(opinion)));
+                    answers_.line(formats::othello::nboard::writeHint(opinion.line, opinion.value.discs,
+                                                                      lookedOf(opinion), surenessOf(opinion)));
                 }
                 if (shown > 0) tellNodes(values.nodes, values.seconds);
             };
@@ -170,8 +170,8 @@ void NBoardDoor::go() {
             }
             if (!stop.raised()) {
                 tellNodes(opinion.nodes, opinion.seconds);
-                answers_.line("=== " +
-                              formats::nboard::writeMove({opinion.move, opinion.value.discs, opinion.seconds}));
+                answers_.line(
+                    "=== " + formats::othello::nboard::writeMove({opinion.move, opinion.value.discs, opinion.seconds}));
             }
             answers_.line("status");
         },

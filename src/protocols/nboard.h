@@ -3,7 +3,7 @@
 #include <string>
 
 #include "engine/othello/live_game.h"
-#include "formats/nboard.h"
+#include "formats/othello/nboard.h"
 #include "protocols/background.h"
 #include "protocols/othello_options.h"
 
@@ -23,7 +23,7 @@ class NBoardDoor {
     void finish() { background_.waitAtMost(lastPatience); }
 
   private:
-    using Heard = formats::nboard::FromFrontEnd;
+    using Heard = formats::othello::nboard::FromFrontEnd;
 
     void obey(const Heard& heard);
     void setGame(const std::string& text);

@@ -2,24 +2,25 @@
 #include <functional>
 #include <string>
 
-#include "arena/contestant.h"
+#include "arena/othello/contestant.h"
 #include "base/random.h"
 #include "games/othello/game.h"
 
 namespace mitos::test {
 
 /// A player of matches whose moves, times and failures the test decides.
-class FakeContestant : public arena::Contestant {
+class FakeContestant : public arena::othello::Contestant {
   public:
-    using Choose = std::function<arena::Chosen(const arena::GameSoFar&, const arena::Allowance&)>;
+    using Choose = std::function<arena::othello::Chosen(const arena::othello::GameSoFar&, const arena::Allowance&)>;
     FakeContestant(std::string name, Choose choose) : name_(std::move(name)), choose_(std::move(choose)) {}
 
     [[nodiscard]] std::string name() const override { return name_; }
-    void begin(arena::Colour /*side*/, const arena::Allowed& /*allowed*/, const base::StopFlag& /*stop*/) override {
+    void begin(arena::othello::Colour /*side*/, const arena::Allowed& /*allowed*/,
+               const base::StopFlag& /*stop*/) override {
         ++begun;
     }
-    arena::Chosen choose(const arena::GameSoFar& game, const arena::Allowance& allowance,
-                         const base::StopFlag& /*stop*/) override {
+    arena::othello::Chosen choose(const arena::othello::GameSoFar& game, const arena::Allowance& allowance,
+                                  const base::StopFlag& /*stop*/) override {
         return choose_(game, allowance);
     }
 
@@ -32,19 +33,21 @@ class FakeContestant : public arena::Contestant {
 
 /// Takes the first legal move, in so many seconds as it says.
 inline FakeContestant::Choose firstMoves(double seconds = 0) {
-    return [seconds](const arena::GameSoFar& game, const arena::Allowance& /*allowance*/) {
-        return arena::Chosen{games::othello::firstOf(games::othello::Othello().moves(game.board)), {}, seconds};
+    return [seconds](const arena::othello::GameSoFar& game, const arena::Allowance& /*allowance*/) {
+        return arena::othello::Chosen{
+            games::othello::firstOf(games::othello::Othello().moves(game.board)), {}, seconds};
     };
 }
 
 /// Takes any legal move.
 inline FakeContestant::Choose randomMoves(std::uint64_t seed) {
-    return [random = base::Random(seed)](const arena::GameSoFar& game, const arena::Allowance& /*allowance*/) mutable {
+    return [random = base::Random(seed)](const arena::othello::GameSoFar& game,
+                                         const arena::Allowance& /*allowance*/) mutable {
         games::othello::Squares moves = games::othello::Othello().moves(game.board);
         for (std::uint64_t skip = random.below(static_cast<std::uint64_t>(std::popcount(moves))); skip > 0; --skip) {
             moves &= moves - 1;
         }
-        return arena::Chosen{games::othello::firstOf(moves), {}, 0.001};
+        return arena::othello::Chosen{games::othello::firstOf(moves), {}, 0.001};
     };
 }
 

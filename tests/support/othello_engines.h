@@ -5,8 +5,8 @@
 
 #include "champion/othello/weights_file.h"
 #include "engine/othello/engine.h"
-#include "evaluations/evaluation_file.h"
-#include "evaluations/shipped.h"
+#include "evaluations/othello/evaluation_file.h"
+#include "evaluations/othello/shipped.h"
 
 namespace mitos::test {
 
@@ -16,9 +16,9 @@ inline engine::othello::NamedEvaluation patternEvaluation() {
 }
 
 inline engine::othello::NamedEvaluation namedEvaluation(const std::string& name, int size) {
-    for (const evaluations::ShippedEvaluation& one : evaluations::shippedEvaluations()) {
+    for (const evaluations::othello::ShippedEvaluation& one : evaluations::othello::shippedEvaluations()) {
         if (one.name == name)
-            return {name, {evaluations::readFormula(std::string(one.text), std::string(one.name)), size}};
+            return {name, {evaluations::othello::readFormula(std::string(one.text), std::string(one.name)), size}};
     }
     throw std::runtime_error("no such evaluation");
 }

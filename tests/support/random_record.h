@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "base/random.h"
-#include "formats/game_record.h"
+#include "formats/othello/game_record.h"
 #include "games/othello/game.h"
 #include "games/othello/score.h"
 
@@ -18,7 +18,7 @@ struct RandomRecord {
     bool mayBreakOff = true;  // a third of the games end before they are over
 };
 
-inline formats::GameRecord randomRecord(base::Random& random, const RandomRecord& wanted = {}) {
+inline formats::othello::GameRecord randomRecord(base::Random& random, const RandomRecord& wanted = {}) {
     using namespace games::othello;
     const Othello game(wanted.size);
     const auto anyMove = [&](const Board& board) {
@@ -27,7 +27,7 @@ inline formats::GameRecord randomRecord(base::Random& random, const RandomRecord
         return moves.empty() ? std::optional<Square>() : std::optional(moves[random.below(moves.size())]);
     };
     const auto word = [&] { return "name " + std::to_string(random.below(1000)); };
-    formats::GameRecord record;
+    formats::othello::GameRecord record;
     record.size = wanted.size;
     record.start = game.start();
     if (wanted.anyStart) {
@@ -42,7 +42,7 @@ inline formats::GameRecord randomRecord(base::Random& random, const RandomRecord
     for (std::uint64_t ply = 0; ply < most; ++ply) {
         const auto move = anyMove(board);
         if (!move) break;
-        formats::RecordedMove made{*move, {}, {}};
+        formats::othello::RecordedMove made{*move, {}, {}};
         if (wanted.details && random.below(2) == 0)
             made.evaluation = static_cast<double>(random.below(12800)) / 100 - 64;
         if (wanted.details && random.below(2) == 0) made.seconds = static_cast<double>(random.below(100000)) / 1000;
@@ -51,16 +51,17 @@ inline formats::GameRecord randomRecord(base::Random& random, const RandomRecord
     }
     if (game.isOver(board)) {
         const Score score = scoreWithEmptiesToWinner(game, board);
-        record.outcome = formats::Outcome{static_cast<double>(score.black - score.white), formats::Ended::played};
+        record.outcome =
+            formats::othello::Outcome{static_cast<double>(score.black - score.white), formats::othello::Ended::played};
     }
     if (!wanted.details) return record;
     if (!record.outcome && random.below(2) == 0) {
-        const auto how = static_cast<formats::Ended>(1 + random.below(3));
-        record.outcome = formats::Outcome{static_cast<double>(random.below(128)) - 64, how};
+        const auto how = static_cast<formats::othello::Ended>(1 + random.below(3));
+        record.outcome = formats::othello::Outcome{static_cast<double>(random.below(128)) - 64, how};
     }
     record.place = word();
     record.date = random.below(2) == 0 ? "2004-02-29" : "";
-    for (formats::RecordedPlayer* player : {&record.black, &record.white}) {
+    for (formats::othello::RecordedPlayer* player : {&record.black, &record.white}) {
         player->name = word();
         if (random.below(2) == 0) player->rating = static_cast<double>(random.below(250000)) / 100;
         if (random.below(2) == 0) player->time = "15:00/00:10/02:00";

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "evaluations/formula.h"
+#include "evaluations/othello/formula.h"
 #include "games/othello/board.h"
 
 namespace mitos::test {
@@ -114,18 +114,18 @@ class SlowBoard {
 };
 
 /// The value of the formula, as black sees it.
-inline int slowValue(const evaluations::Formula& formula, const games::othello::Board& board, int size) {
+inline int slowValue(const evaluations::othello::Formula& formula, const games::othello::Board& board, int size) {
     const SlowBoard slow(board, size);
     const int discs = slow.discs();
     int value = 0;
-    for (const evaluations::Phase& phase : formula.phases) {
+    for (const evaluations::othello::Phase& phase : formula.phases) {
         if (discs < phase.from || discs > phase.to) continue;
         const char* keys[] = {"mobility", "vulnerable", "edge", "c", "x", "corner", "closeness", "discs"};
         for (std::size_t i = 0; i < phase.terms.size(); ++i) {
             value += phase.terms[i] * (slow.count(keys[i], 'X') - slow.count(keys[i], 'O'));
         }
         for (std::size_t i = 0; i < formula.tables.size(); ++i) {
-            for (const evaluations::Weights& weights : formula.tables[i].sizes) {
+            for (const evaluations::othello::Weights& weights : formula.tables[i].sizes) {
                 if (weights.size != size) continue;
                 value += phase.tables[i] * (slow.weigh(weights.squares, 'X') - slow.weigh(weights.squares, 'O'));
             }

@@ -7,7 +7,7 @@
 #include "api/convert/target.h"
 #include "base/files.h"
 #include "base/words.h"
-#include "formats/transcript_line.h"
+#include "formats/othello/transcript_line.h"
 #include "texts/formats.h"
 
 namespace mitos::api::convert {
@@ -66,9 +66,9 @@ class Input {
 // The end of a name decides, but for `.txt`, which may be any text: that is told by what stands in it.
 Format sourceFormat(const Request& request, const Input& input) {
     if (request.fromFormat) return *request.fromFormat;
-    const auto byName = formats::formatOfFile(request.from);
+    const auto byName = formats::othello::formatOfFile(request.from);
     if (byName && *byName != Format::transcript) return *byName;
-    if (const auto byContent = formats::recognise(input.beginning())) return *byContent;
+    if (const auto byContent = formats::othello::recognise(input.beginning())) return *byContent;
     if (base::stripped(base::withoutByteOrderMark(input.beginning())).empty())
         throw Error(Fault::input, say(text::convertEmpty, request.from));
     if (!byName) throw Error(Fault::input, say(text::convertUnknown, request.from, formatNames()));
@@ -77,7 +77,7 @@ Format sourceFormat(const Request& request, const Input& input) {
 
 Format targetFormat(const Request& request) {
     if (request.toFormat) return *request.toFormat;
-    const auto byName = formats::formatOfFile(request.to);
+    const auto byName = formats::othello::formatOfFile(request.to);
     if (!byName) throw Error(Fault::usage, say(text::convertUnknownTarget, request.to, formatNames()));
     return *byName;
 }
@@ -149,7 +149,8 @@ class Conversion {
         const auto one = [&] {
             std::optional<Item> item = source->next();
             if (!item) return false;
-            if (auto* game = std::get_if<formats::GameRecord>(&*item)) formats::scoreIfFinished(*game);
+            if (auto* game = std::get_if<formats::othello::GameRecord>(&*item))
+                formats::othello::scoreIfFinished(*game);
             try {
                 report_.written += target->put(*item);
             } catch (const Error& error) {  // what the target cannot hold: say of which game
@@ -169,15 +170,15 @@ class Conversion {
 
     // Players, tournaments, scores and the header stay as they are, byte for byte; the moves are checked.
     void copyWthor(Output& output) {
-        formats::WthorReader reader(input_.bytes(), request_.from);
+        formats::othello::WthorReader reader(input_.bytes(), request_.from);
         WthorTarget target(output, reader.header());
         const auto one = [&] {
             const auto game = reader.next();
             if (!game) return false;
-            const formats::WthorReplay replay = formats::replayWthor(*game);
+            const formats::othello::WthorReplay replay = formats::othello::replayWthor(*game);
             if (!replay.sound) {
-                reader.fail(formats::wthorGameBytes - formats::wthorMoves + replay.moves,
-                            formats::whyUnsound(*game, replay));
+                reader.fail(formats::othello::wthorGameBytes - formats::othello::wthorMoves + replay.moves,
+                            formats::othello::whyUnsound(*game, replay));
             }
             target.put(*game);
             ++report_.read;
@@ -217,8 +218,8 @@ std::string reportJson(const Report& report) {
 
 std::vector<std::string> formatNameList() {
     std::vector<std::string> names;
-    names.reserve(formats::allFormats.size());
-    for (const Format format : formats::allFormats) names.emplace_back(nameOf(format));
+    names.reserve(formats::othello::allFormats.size());
+    for (const Format format : formats::othello::allFormats) names.emplace_back(nameOf(format));
     return names;
 }
 

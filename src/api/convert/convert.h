@@ -10,12 +10,12 @@
 
 #include "base/error.h"
 #include "base/limits.h"
-#include "formats/recognise.h"
+#include "formats/othello/recognise.h"
 
 namespace mitos::api::convert {
 
-using formats::Format;
-using formats::formatNamed;
+using formats::othello::Format;
+using formats::othello::formatNamed;
 
 /// Which positions of a game a list of positions gets.
 enum class Positions : std::uint8_t { end, all };

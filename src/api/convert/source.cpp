@@ -5,17 +5,17 @@
 #include "api/othello/record.h"
 #include "base/file_reader.h"
 #include "base/words.h"
-#include "formats/board_reader.h"
-#include "formats/ggf.h"
-#include "formats/json_game.h"
 #include "formats/line_reader.h"
-#include "formats/transcript_line.h"
-#include "formats/wthor_record.h"
+#include "formats/othello/board_reader.h"
+#include "formats/othello/ggf.h"
+#include "formats/othello/json_game.h"
+#include "formats/othello/transcript_line.h"
+#include "formats/othello/wthor_record.h"
 
 namespace mitos::api::convert {
 namespace {
 
-using formats::Format;
+using formats::othello::Format;
 
 class GgfSource final : public Source {
   public:
@@ -23,24 +23,24 @@ class GgfSource final : public Source {
     std::optional<Item> next() override { return reader_.next(); }
 
   private:
-    formats::GgfReader reader_;
+    formats::othello::GgfReader reader_;
 };
 
 class WthorSource final : public Source {
   public:
     WthorSource(base::ByteSource bytes, const std::string& path)
         : reader_(std::move(bytes), path),
-          catalogue_(formats::wthorCatalogueIn(std::filesystem::path(path).parent_path())) {}
+          catalogue_(formats::othello::wthorCatalogueIn(std::filesystem::path(path).parent_path())) {}
 
     std::optional<Item> next() override {
         const auto game = reader_.next();
         if (!game) return std::nullopt;
-        return formats::recordOf(reader_, *game, catalogue_);
+        return formats::othello::recordOf(reader_, *game, catalogue_);
     }
 
   private:
-    formats::WthorReader reader_;
-    formats::WthorCatalogue catalogue_;
+    formats::othello::WthorReader reader_;
+    formats::othello::WthorCatalogue catalogue_;
 };
 
 /// A position a line, or drawn in several.
@@ -50,7 +50,7 @@ class BoardSource final : public Source {
     std::optional<Item> next() override { return reader_.next(); }
 
   private:
-    formats::BoardReader reader_;
+    formats::othello::BoardReader reader_;
 };
 
 /// Everything that has one thing a line.
@@ -63,9 +63,9 @@ class LineSource final : public Source {
     std::optional<Item> next() override {
         const auto line = lines_.next();
         if (!line) return std::nullopt;
-        if (format_ == Format::json) return formats::readJsonGame(line->text, line->origin);
-        if (format_ == Format::transcript) return formats::readTranscriptLine(line->text, size_, line->origin);
-        return formats::readObf(line->text, line->origin);
+        if (format_ == Format::json) return formats::othello::readJsonGame(line->text, line->origin);
+        if (format_ == Format::transcript) return formats::othello::readTranscriptLine(line->text, size_, line->origin);
+        return formats::othello::readObf(line->text, line->origin);
     }
 
   private:

@@ -6,13 +6,13 @@
 #include <variant>
 
 #include "base/bytes.h"
-#include "formats/game_record.h"
-#include "formats/obf.h"
-#include "formats/recognise.h"
+#include "formats/othello/game_record.h"
+#include "formats/othello/obf.h"
+#include "formats/othello/recognise.h"
 
 namespace mitos::api::convert {
 
-using Item = std::variant<formats::GameRecord, formats::ScoredPosition>;
+using Item = std::variant<formats::othello::GameRecord, formats::othello::ScoredPosition>;
 
 class Source {
   public:
@@ -26,6 +26,7 @@ class Source {
 };
 
 /// `path` names the source in errors, and files of names are looked for beside it. `size` is that of transcripts.
-std::unique_ptr<Source> openSource(formats::Format format, base::ByteSource bytes, const std::string& path, int size);
+std::unique_ptr<Source> openSource(formats::othello::Format format, base::ByteSource bytes, const std::string& path,
+                                   int size);
 
 }  // namespace mitos::api::convert

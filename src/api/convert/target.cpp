@@ -3,17 +3,17 @@
 #include <utility>
 
 #include "api/othello/record.h"
-#include "formats/ggf.h"
-#include "formats/json_game.h"
-#include "formats/transcript_line.h"
+#include "formats/othello/ggf.h"
+#include "formats/othello/json_game.h"
+#include "formats/othello/transcript_line.h"
 #include "games/othello/board_text.h"
 #include "texts/formats.h"
 
 namespace mitos::api::convert {
 namespace {
 
-using formats::GameRecord;
-using formats::ScoredPosition;
+using formats::othello::GameRecord;
+using formats::othello::ScoredPosition;
 
 /// Games in any format that is text; that they are games has been seen to before.
 class GameTarget final : public Target {
@@ -29,9 +29,9 @@ class GameTarget final : public Target {
 
   private:
     std::string written(const GameRecord& game) const {
-        if (format_ == Format::ggf) return formats::writeGgf(game) + "\n";
-        if (format_ == Format::json) return formats::writeJsonGame(game) + "\n";
-        if (format_ == Format::transcript) return formats::writeTranscriptLine(game) + "\n";
+        if (format_ == Format::ggf) return formats::othello::writeGgf(game) + "\n";
+        if (format_ == Format::json) return formats::othello::writeJsonGame(game) + "\n";
+        if (format_ == Format::transcript) return formats::othello::writeTranscriptLine(game) + "\n";
         if (count_ > 0) throw base::Error(base::Fault::input, base::say(text::convertOneRecord));
         return othello::writeRecord(othello::recordOf(game));
     }
@@ -52,7 +52,7 @@ class PositionTarget final : public Target {
             return 1;
         }
         const auto& game = std::get<GameRecord>(item);
-        const auto boards = formats::positionsOf(game);
+        const auto boards = formats::othello::positionsOf(game);
         const std::size_t from = positions_ == Positions::all ? 0 : boards.size() - 1;
         for (std::size_t i = from; i < boards.size(); ++i) write({game.size, boards[i], {}, {}});
         return boards.size() - from;
@@ -62,7 +62,7 @@ class PositionTarget final : public Target {
     void write(const ScoredPosition& position) {
         const bool scores = format_ == Format::obf;
         const std::string line =
-            scores ? formats::writeObf(position) : games::othello::writeBoard(position.size, position.board);
+            scores ? formats::othello::writeObf(position) : games::othello::writeBoard(position.size, position.board);
         output_.write(line + "\n");
     }
 
@@ -76,12 +76,12 @@ class WthorGames final : public Target {
   public:
     WthorGames(Output& output, const Request& request)
         : target_(output, headerOf(request)),
-          catalogue_(formats::wthorCatalogueIn(std::filesystem::path(request.to).parent_path())) {}
+          catalogue_(formats::othello::wthorCatalogueIn(std::filesystem::path(request.to).parent_path())) {}
 
     std::uint64_t put(const Item& item) override {
         const auto& game = std::get<GameRecord>(item);
-        const formats::WthorGame converted = formats::wthorOf(game, catalogue_);
-        if (target_.header.games == 0) target_.header.year = formats::yearOf(game);
+        const formats::othello::WthorGame converted = formats::othello::wthorOf(game, catalogue_);
+        if (target_.header.games == 0) target_.header.year = formats::othello::yearOf(game);
         target_.put(converted);
         note(catalogue_.players, game.black.name);
         note(catalogue_.players, game.white.name);
@@ -92,18 +92,18 @@ class WthorGames final : public Target {
     [[nodiscard]] LostNames lost() const override { return lost_; }
 
   private:
-    static formats::WthorHeader headerOf(const Request& request) {
-        formats::WthorHeader header;
+    static formats::othello::WthorHeader headerOf(const Request& request) {
+        formats::othello::WthorHeader header;
         header.date = request.today;
         return header;
     }
 
-    void note(const formats::WthorNames& names, const std::string& name) {
+    void note(const formats::othello::WthorNames& names, const std::string& name) {
         if (!names.keeps(name) && ++lost_.count == 1) lost_.first = name;
     }
 
     WthorTarget target_;
-    formats::WthorCatalogue catalogue_;
+    formats::othello::WthorCatalogue catalogue_;
     LostNames lost_;
 };
 
@@ -140,7 +140,7 @@ void Output::finish() {
     if (file_) file_->finish();
 }
 
-WthorTarget::WthorTarget(Output& output, const formats::WthorHeader& first) : header(first), output_(output) {
+WthorTarget::WthorTarget(Output& output, const formats::othello::WthorHeader& first) : header(first), output_(output) {
     header.games = 0;
     if (!output_.canRewrite()) return;
     std::string bytes;
@@ -148,7 +148,7 @@ WthorTarget::WthorTarget(Output& output, const formats::WthorHeader& first) : he
     output_.write(bytes);
 }
 
-void WthorTarget::put(const formats::WthorGame& game) {
+void WthorTarget::put(const formats::othello::WthorGame& game) {
     appendWthor(held_, game);
     ++header.games;
     if (!output_.canRewrite()) return;
@@ -169,7 +169,7 @@ void WthorTarget::finish() {
 
 std::unique_ptr<Target> openTarget(Format format, Output& output, const Request& request) {
     if (format == Format::wthor) return std::make_unique<WthorGames>(output, request);
-    if (formats::holdsPositions(format))
+    if (formats::othello::holdsPositions(format))
         return std::make_unique<PositionTarget>(format, output, request.positions.value_or(Positions::end));
     return std::make_unique<GameTarget>(format, output);
 }

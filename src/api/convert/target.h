@@ -9,7 +9,7 @@
 #include "api/convert/convert.h"
 #include "api/convert/source.h"
 #include "base/files.h"
-#include "formats/wthor_record.h"
+#include "formats/othello/wthor_record.h"
 
 namespace mitos::api::convert {
 
@@ -38,11 +38,11 @@ class Output {
 /// games wait in memory.
 class WthorTarget {
   public:
-    WthorTarget(Output& output, const formats::WthorHeader& first);
+    WthorTarget(Output& output, const formats::othello::WthorHeader& first);
 
-    void put(const formats::WthorGame& game);
+    void put(const formats::othello::WthorGame& game);
     void finish();
-    formats::WthorHeader header;
+    formats::othello::WthorHeader header;
 
   private:
     Output& output_;

@@ -3,20 +3,20 @@
 #include <nlohmann/json.hpp>
 
 #include "api/othello/evaluations.h"
-#include "evaluations/evaluation_file.h"
+#include "evaluations/othello/evaluation_file.h"
 #include "texts/champion.h"
 
 namespace mitos::api::othello {
 namespace {
 
-using evaluations::Formula;
-using evaluations::Phase;
+using evaluations::othello::Formula;
+using evaluations::othello::Phase;
 using Json = nlohmann::ordered_json;
 
 // The coefficients as the file names them; what is 0 is left out.
 Json termsOf(const Formula& formula, const Phase& phase) {
     Json terms = Json::object();
-    for (const evaluations::Term term : evaluations::allTerms) {
+    for (const evaluations::othello::Term term : evaluations::othello::allTerms) {
         if (phase.coefficient(term) != 0) terms[std::string(keyOf(term))] = phase.coefficient(term);
     }
     for (std::size_t i = 0; i < formula.tables.size(); ++i) {
@@ -39,7 +39,7 @@ EvaluationReport checkEvaluation(std::string_view text, const std::string& sourc
     EvaluationReport report;
     report.source = source;
     try {
-        report.formula = evaluations::readFormula(text, source);
+        report.formula = evaluations::othello::readFormula(text, source);
     } catch (const base::TextError& error) {
         report.error = error;
     }

@@ -5,16 +5,16 @@
 #include <string_view>
 
 #include "base/error.h"
-#include "evaluations/formula.h"
-#include "evaluations/words.h"
+#include "evaluations/othello/formula.h"
+#include "evaluations/othello/words.h"
 
 namespace mitos::api::othello {
 
-using evaluations::inWords;
+using evaluations::othello::inWords;
 
 struct EvaluationReport {
     std::string source;
-    std::optional<evaluations::Formula> formula;  // when it is sound
+    std::optional<evaluations::othello::Formula> formula;  // when it is sound
     std::optional<base::TextError>
         error;  // otherwise the first thing that is wrong; neither of `pattern`, which is no file
 };

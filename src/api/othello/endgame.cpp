@@ -1,9 +1,9 @@
 #include "api/othello/endgame.h"
 
 #include "base/words.h"
-#include "formats/obf.h"
 #include "formats/origin.h"
-#include "formats/recognise.h"
+#include "formats/othello/obf.h"
+#include "formats/othello/recognise.h"
 #include "texts/champion.h"
 
 namespace mitos::api::othello {
@@ -12,12 +12,12 @@ namespace {
 Endgame readEndgame(std::string_view text, const std::string& source, std::size_t line) {
     Endgame endgame;
     endgame.line = line;
-    if (!formats::looksLikeBoard(text.substr(0, text.find(';')))) {
+    if (!formats::othello::looksLikeBoard(text.substr(0, text.find(';')))) {
         const Othello game(8);
         endgame.board = games::othello::readTranscript(game, game.start(), text, source, line).end;
         return endgame;
     }
-    const formats::ScoredPosition scored = formats::readObf(text, {source, line, 1});
+    const formats::othello::ScoredPosition scored = formats::othello::readObf(text, {source, line, 1});
     if (scored.size != 8) throw base::Error(base::Fault::input, base::say(text::endgameSize, source, line));
     endgame.board = scored.board;
     endgame.published = scored.best();

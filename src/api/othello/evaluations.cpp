@@ -6,8 +6,8 @@
 #include "base/files.h"
 #include "base/words.h"
 #include "champion/othello/weights_file.h"
-#include "evaluations/evaluation_file.h"
-#include "evaluations/shipped.h"
+#include "evaluations/othello/evaluation_file.h"
+#include "evaluations/othello/shipped.h"
 #include "texts/champion.h"
 #include "texts/evaluations.h"
 
@@ -16,8 +16,8 @@ namespace {
 
 bool isPath(const std::string& name) { return name.find('/') != std::string::npos || name.ends_with(".toml"); }
 
-const evaluations::ShippedEvaluation* shippedNamed(const std::string& name) {
-    for (const evaluations::ShippedEvaluation& entry : evaluations::shippedEvaluations()) {
+const evaluations::othello::ShippedEvaluation* shippedNamed(const std::string& name) {
+    for (const evaluations::othello::ShippedEvaluation& entry : evaluations::othello::shippedEvaluations()) {
         if (entry.name == base::lowered(name)) return &entry;
     }
     return nullptr;
@@ -64,7 +64,7 @@ std::vector<std::string> evaluationNames(const Folder& data) {
 
 std::vector<std::string> evaluationFileNames(const Folder& data) {
     std::vector<std::string> names;
-    for (const evaluations::ShippedEvaluation& entry : evaluations::shippedEvaluations()) {
+    for (const evaluations::othello::ShippedEvaluation& entry : evaluations::othello::shippedEvaluations()) {
         names.emplace_back(entry.name);
     }
     for (std::string& name : ownNames(data)) names.push_back(std::move(name));
@@ -80,7 +80,7 @@ bool isEvaluation(const std::string& nameOrPath, const Folder& data) {
 std::optional<EvaluationText> evaluationText(const std::string& nameOrPath, const Folder& data,
                                              const base::StopFlag& stop) {
     if (isPath(nameOrPath)) return EvaluationText{nameOrPath, base::readText(nameOrPath, base::tomlFile, stop)};
-    if (const evaluations::ShippedEvaluation* shipped = shippedNamed(nameOrPath)) {
+    if (const evaluations::othello::ShippedEvaluation* shipped = shippedNamed(nameOrPath)) {
         return EvaluationText{fmt::format("evaluations/{}.toml", shipped->name), std::string(shipped->text)};
     }
     if (const auto own = ownNamed(nameOrPath, data)) {
@@ -91,7 +91,7 @@ std::optional<EvaluationText> evaluationText(const std::string& nameOrPath, cons
 
 Formula findEvaluation(const std::string& nameOrPath, const Folder& data, const base::StopFlag& stop) {
     if (const auto found = evaluationText(nameOrPath, data, stop)) {
-        return evaluations::readFormula(found->text, found->source);
+        return evaluations::othello::readFormula(found->text, found->source);
     }
     throw base::Error(base::Fault::usage, base::say(text::unknownEvaluation, base::shownWord(nameOrPath),
                                                     base::listed(evaluationNames(data))));

@@ -3,7 +3,8 @@
 #include <fmt/format.h>
 
 #include "api/othello/match_engine.h"
-#include "arena/match_file.h"
+#include "arena/othello/match_file.h"
+#include "arena/othello/program_player.h"
 #include "base/checksum.h"
 #include "base/error.h"
 #include "games/othello/size.h"
@@ -46,7 +47,7 @@ void refuseImpossible(const MatchRequest& request, const PlayerSpec& spec, const
     if (spec.speaks == Speaks::nboard && follows) refuse(text::nboardNoClock);
     if (spec.speaks == Speaks::ugi && !limited && !follows) refuse(text::ugiNeedsLimit);
     if (spec.speaks != Speaks::gtp) return;
-    for (const arena::Opening& opening : request.openings) {
+    for (const arena::othello::Opening& opening : request.openings) {
         if (opening.start != games::othello::startOf(8)) refuse(text::gtpUsualStart);
     }
 }
@@ -77,7 +78,7 @@ std::uint64_t numberOf(const MatchRequest& request, const std::array<std::uint64
     // How many there are may change, but not which: the first one stands for all that were made or read in the same
     // way.
     if (!request.openings.empty()) {
-        const arena::Opening& first = request.openings.front();
+        const arena::othello::Opening& first = request.openings.front();
         text += writeBoard(8, first.start) + " " + games::othello::writeTranscript(first.moves) + "\n";
     }
     text += fmt::format("margin {} patience {} follow {}\n", request.rules.margin, request.rules.patience,
@@ -90,7 +91,7 @@ std::uint64_t numberOf(const MatchRequest& request, const std::array<std::uint64
 
 PlannedMatch planMatch(const MatchRequest& request, const base::StopFlag& stop) {
     PlannedMatch planned;
-    arena::MatchPlan& plan = planned.plan;
+    arena::othello::MatchPlan& plan = planned.plan;
     plan.openings = request.openings;
     plan.rules = request.rules;
     plan.followTime = request.followTime;
@@ -99,7 +100,7 @@ PlannedMatch planMatch(const MatchRequest& request, const base::StopFlag& stop) 
     std::array<std::uint64_t, 2> evaluations{};
     for (std::size_t side = 0; side < 2; ++side) {
         const PlayerSpec spec = arena::readPlayerSpec(request.specs[side], sides[side]);
-        arena::MatchPlayer& player = plan.players[side];
+        arena::othello::MatchPlayer& player = plan.players[side];
         player.name = spec.name;
         player.allowed = allowedOf(spec, request.allowed);
         refuseImpossible(request, spec, player.allowed, side);
@@ -111,7 +112,9 @@ PlannedMatch planMatch(const MatchRequest& request, const base::StopFlag& stop) 
             evaluations[side] = evaluationSum(settings, stop);
         } else {
             player.otherwise = programName(spec.launch.command);
-            player.make = [spec, patience = request.rules.patience] { return arena::makeProgram(spec, patience); };
+            player.make = [spec, patience = request.rules.patience] {
+                return arena::othello::makeProgram(spec, patience);
+            };
         }
         planned.specs[side] = spec;
     }
@@ -129,15 +132,15 @@ MatchReport playMatch(const MatchRequest& request, const std::optional<std::file
     report.specs = planned.specs;
     report.sprt = request.sprt;
     const std::array<Allowed, 2> allowed{planned.plan.players[0].allowed, planned.plan.players[1].allowed};
-    arena::Match match(std::move(planned.plan));
-    std::optional<arena::MatchFile> file;
+    arena::othello::Match match(std::move(planned.plan));
+    std::optional<arena::othello::MatchFile> file;
     if (out) file.emplace(*out, planned.number, match.schedule(), stop);
     if (file) {
-        for (const arena::MatchGame& game : file->games()) match.add(game);
+        for (const arena::othello::MatchGame& game : file->games()) match.add(game);
         report.resumed = file->games().size();
     }
     const base::Stopwatch watch;
-    match.play(stop, [&](const arena::MatchGame& game, const arena::MatchStanding& standing) {
+    match.play(stop, [&](const arena::othello::MatchGame& game, const arena::othello::MatchStanding& standing) {
         if (file) file->append(game, allowed);
         report.standing = standing;
         report.seconds = watch.seconds();

@@ -9,7 +9,7 @@
 
 #include "api/othello/evaluations.h"
 #include "api/othello/match_openings.h"
-#include "arena/match.h"
+#include "arena/othello/match.h"
 #include "arena/player_spec.h"
 #include "base/message.h"
 
@@ -18,17 +18,17 @@ namespace mitos::api::othello {
 struct MatchRequest {
     std::array<std::string, 2> specs;  // as they were typed
     arena::Allowed allowed;            // of both, where a spec says nothing
-    arena::RefereeRules rules;
+    arena::othello::RefereeRules rules;
     bool followTime = false;
     std::optional<arena::SprtBounds> sprt;
     unsigned concurrency = 1;
-    std::vector<arena::Opening> openings;
+    std::vector<arena::othello::Opening> openings;
     std::string openingsName;  // how they were made; two matches with other openings differ in it
     Folder data;
 };
 
 struct PlannedMatch {
-    arena::MatchPlan plan;
+    arena::othello::MatchPlan plan;
     std::array<arena::PlayerSpec, 2> specs;
     std::uint64_t number = 0;             // the same for the same match: what its file is known by
     std::vector<base::Message> warnings;  // limits that a player is not told
@@ -40,19 +40,19 @@ PlannedMatch planMatch(const MatchRequest& request, const base::StopFlag& stop =
 
 struct MatchReport {
     std::array<arena::PlayerSpec, 2> specs;
-    arena::MatchStanding standing;
+    arena::othello::MatchStanding standing;
     std::optional<arena::SprtBounds> sprt;
     std::uint64_t resumed = 0;  // games that were there before
     double seconds = 0;
 };
 
 /// After every game: the game, and the match so far.
-using MatchTell = std::function<void(const arena::MatchGame&, const MatchReport&)>;
+using MatchTell = std::function<void(const arena::othello::MatchGame&, const MatchReport&)>;
 /// Before the first game: what is played otherwise than one might think.
 using MatchWarn = std::function<void(const base::Message&)>;
 
 /// Plays what is not yet in the file `out`, if there is one, and writes every game there as it ends. A raised flag ends
-/// it at once with the games that were finished. Errors as planMatch() and arena::MatchFile.
+/// it at once with the games that were finished. Errors as planMatch() and arena::othello::MatchFile.
 MatchReport playMatch(const MatchRequest& request, const std::optional<std::filesystem::path>& out,
                       const base::StopFlag& stop, const MatchTell& tell = {}, const MatchWarn& warn = {});
 

@@ -129,12 +129,12 @@ std::uint64_t evaluationSum(const EngineSettings& settings, const base::StopFlag
     return sum;
 }
 
-std::function<std::unique_ptr<arena::Contestant>()> engineMaker(const EngineSettings& settings,
-                                                                const base::StopFlag& stop) {
+std::function<std::unique_ptr<arena::othello::Contestant>()> engineMaker(const EngineSettings& settings,
+                                                                         const base::StopFlag& stop) {
     // Now, not when the first game begins: a name that is wrong is said at once.
     makeEngine(settings.engine, stop);
-    return [settings, &stop]() -> std::unique_ptr<arena::Contestant> {
-        return std::make_unique<arena::EnginePlayer>(makeEngine(settings.engine, stop), settings.player);
+    return [settings, &stop]() -> std::unique_ptr<arena::othello::Contestant> {
+        return std::make_unique<arena::othello::EnginePlayer>(makeEngine(settings.engine, stop), settings.player);
     };
 }
 

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "api/othello/engine.h"
-#include "arena/engine_player.h"
+#include "arena/othello/engine_player.h"
 #include "arena/player_spec.h"
 
 namespace mitos::api::othello {
@@ -15,7 +15,7 @@ namespace mitos::api::othello {
 /// What the settings of a spec say.
 struct EngineSettings {
     EngineRequest engine;
-    arena::EnginePlayerOptions player;
+    arena::othello::EnginePlayerOptions player;
 };
 
 /// An Error (usage) names the setting that is not known or makes no sense.
@@ -27,7 +27,7 @@ std::uint64_t evaluationSum(const EngineSettings& settings, const base::StopFlag
 
 /// Makes players that share nothing but what they only read. An Error for an evaluation that is not there or not sound.
 /// `stop` ends the waiting for an evaluation that comes through a pipe, now and whenever a player is made.
-std::function<std::unique_ptr<arena::Contestant>()> engineMaker(const EngineSettings& settings,
-                                                                const base::StopFlag& stop = base::neverStopped());
+std::function<std::unique_ptr<arena::othello::Contestant>()>
+engineMaker(const EngineSettings& settings, const base::StopFlag& stop = base::neverStopped());
 
 }  // namespace mitos::api::othello

@@ -27,7 +27,7 @@ Json matchPlayerJson(const MatchReport& report, std::size_t side) {
     return json;
 }
 
-void addElo(Json& json, const arena::MatchStanding& standing) {
+void addElo(Json& json, const arena::othello::MatchStanding& standing) {
     const bool known = standing.tally.games() > 0;
     const arena::EloDifference elo = standing.difference();
     // What is infinite becomes null.
@@ -56,7 +56,7 @@ Json sprtJson(const arena::SprtBounds& bounds, const arena::SprtState& state) {
 }  // namespace
 
 std::string matchJson(const MatchReport& report) {
-    const arena::MatchStanding& standing = report.standing;
+    const arena::othello::MatchStanding& standing = report.standing;
     Json json;
     json["game"] = "othello";
     json["scheduled"] = standing.scheduled;

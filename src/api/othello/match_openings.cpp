@@ -13,7 +13,7 @@
 namespace mitos::api::othello {
 namespace {
 
-using arena::Opening;
+using arena::othello::Opening;
 
 // The balance of a position. What it says of one does not depend on those before.
 class Judge {
@@ -89,10 +89,10 @@ class OpeningsReader {
 
 std::vector<Opening> makeOpenings(const OpeningRequest& request, const base::StopFlag& stop) {
     base::Random random(request.seed);
-    if (!request.balance) return arena::randomOpenings(Othello(), request.count, request.plies, random);
+    if (!request.balance) return arena::othello::randomOpenings(Othello(), request.count, request.plies, random);
     Judge judge(request, stop);
-    return arena::randomOpenings(Othello(), request.count, request.plies, random,
-                                 [&judge](const Board& board) { return judge.keeps(board); });
+    return arena::othello::randomOpenings(Othello(), request.count, request.plies, random,
+                                          [&judge](const Board& board) { return judge.keeps(board); });
 }
 
 ReadOpenings readOpenings(std::string_view text, const std::string& source, std::optional<int> plies,

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "arena/openings.h"
+#include "arena/othello/openings.h"
 #include "base/limits.h"
 
 namespace mitos::api::othello {
@@ -21,10 +21,10 @@ struct OpeningRequest {
 
 /// Positions that differ even when turned and mirrored. The same request gives the same ones, and more begin with the
 /// fewer. An Error (usage) when there are not so many. A raised flag ends the making with fewer.
-std::vector<arena::Opening> makeOpenings(const OpeningRequest& request, const base::StopFlag& stop);
+std::vector<arena::othello::Opening> makeOpenings(const OpeningRequest& request, const base::StopFlag& stop);
 
 struct ReadOpenings {
-    std::vector<arena::Opening> openings;
+    std::vector<arena::othello::Opening> openings;
     std::size_t repeated = 0;  // lines that lead to a position that was there before, turned or mirrored
 };
 

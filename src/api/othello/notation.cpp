@@ -5,26 +5,26 @@
 #include "api/othello/record.h"
 #include "base/error.h"
 #include "base/words.h"
-#include "formats/board_reader.h"
-#include "formats/ggf.h"
-#include "formats/json_game.h"
 #include "formats/line_reader.h"
-#include "formats/obf.h"
-#include "formats/transcript_line.h"
-#include "formats/wthor_record.h"
+#include "formats/othello/board_reader.h"
+#include "formats/othello/ggf.h"
+#include "formats/othello/json_game.h"
+#include "formats/othello/obf.h"
+#include "formats/othello/transcript_line.h"
+#include "formats/othello/wthor_record.h"
 #include "games/othello/size.h"
 #include "texts/formats.h"
 
 namespace mitos::api::othello {
 namespace {
 
-using formats::GameRecord;
+using formats::othello::GameRecord;
 
 Notation notationOfRecord(GameRecord record) {
-    formats::scoreIfFinished(record);
+    formats::othello::scoreIfFinished(record);
     Notation notation;
     notation.size = record.size;
-    notation.game = {record.start, formats::movesOf(record), formats::positionsOf(record).back()};
+    notation.game = {record.start, formats::othello::movesOf(record), formats::othello::positionsOf(record).back()};
     notation.record = std::move(record);
     return notation;
 }
@@ -34,7 +34,7 @@ GameRecord readJson(std::string_view text, const std::string& source) {
     const std::size_t from = std::min(text.find_first_not_of(" \t\r\n"), text.size());
     const std::string_view line = text.substr(0, text.find('\n', from));
     const bool whole = base::stripped(line).ends_with('}');
-    return formats::readJsonGame(whole ? line : text, formats::Origin{source});
+    return formats::othello::readJsonGame(whole ? line : text, formats::Origin{source});
 }
 
 // Is this a whole position, with the side to move?
@@ -47,7 +47,7 @@ bool isWholeBoard(std::string_view board) {
 Notation readPosition(std::string_view text, std::optional<int> size, const std::string& source) {
     const std::string_view board = text.substr(0, text.find(';'));
     Notation notation;
-    notation.size = size ? *size : formats::sizeOfBoard(board);
+    notation.size = size ? *size : formats::othello::sizeOfBoard(board);
     const Board position = games::othello::readBoard(notation.size, board, source);
     return notationOf(notation.size, {position, {}, position});
 }
@@ -56,8 +56,9 @@ Notation readPosition(std::string_view text, std::optional<int> size, const std:
 Notation readFirstPosition(std::string_view text, std::optional<int> size, const std::string& source) {
     formats::LineReader lines(base::bytesOf(text), source);
     const auto line = lines.next();
-    if (line && formats::looksDrawn(line->text)) {
-        const formats::ScoredPosition drawn = *formats::BoardReader(base::bytesOf(text), source).next();
+    if (line && formats::othello::looksDrawn(line->text)) {
+        const formats::othello::ScoredPosition drawn =
+            *formats::othello::BoardReader(base::bytesOf(text), source).next();
         return notationOf(drawn.size, {drawn.board, {}, drawn.board});
     }
     const std::size_t from = line ? formats::offsetOf(text, line->origin.line, line->origin.column) : 0;
@@ -69,10 +70,10 @@ Notation readFirstPosition(std::string_view text, std::optional<int> size, const
 
 // The first game of a database; its players are numbers, for their names stand in other files.
 Notation readFirstOfWthor(std::string_view text, const std::string& source) {
-    formats::WthorReader reader(base::bytesOf(text), source);
+    formats::othello::WthorReader reader(base::bytesOf(text), source);
     const auto game = reader.next();
     if (!game) throw base::Error(base::Fault::input, base::say(text::notationNoGame, source));
-    return notationOfRecord(formats::recordOf(reader, *game, {}));
+    return notationOfRecord(formats::othello::recordOf(reader, *game, {}));
 }
 
 }  // namespace
@@ -82,17 +83,17 @@ Notation notationOf(int size, const Transcript& game) {
     notation.record.size = size;
     notation.record.start = game.start;
     for (const Square move : game.moves) notation.record.moves.push_back({move, {}, {}});
-    formats::scoreIfFinished(notation.record);
+    formats::othello::scoreIfFinished(notation.record);
     return notation;
 }
 
 Notation readNotation(std::string_view text, std::optional<int> size, const std::string& source) {
     text = base::withoutByteOrderMark(text);
-    switch (formats::recognise(text).value_or(Format::transcript)) {
+    switch (formats::othello::recognise(text).value_or(Format::transcript)) {
     case Format::record:
         return notationOfRecord(gameOf(readRecord(text, source)));
     case Format::ggf:
-        return notationOfRecord(*formats::GgfReader(base::bytesOf(text), source).next());
+        return notationOfRecord(*formats::othello::GgfReader(base::bytesOf(text), source).next());
     case Format::json:
         return notationOfRecord(readJson(text, source));
     case Format::obf:
@@ -110,21 +111,21 @@ Notation readNotation(std::string_view text, std::optional<int> size, const std:
 std::string writeNotation(const Notation& notation, Format format) {
     switch (format) {
     case Format::ggf:
-        return formats::writeGgf(notation.record);
+        return formats::othello::writeGgf(notation.record);
     case Format::json:
-        return formats::writeJsonGame(notation.record);
+        return formats::othello::writeJsonGame(notation.record);
     case Format::record:
         return writeRecord(recordOf(notation.record));
     case Format::board:
         return writeBoard(notation.size, notation.game.end);
     case Format::obf:
-        return formats::writeObf({notation.size, notation.game.end, {}, {}});
+        return formats::othello::writeObf({notation.size, notation.game.end, {}, {}});
     case Format::transcript:
         return games::othello::writeTranscript(notation.game.moves);
     case Format::wthor:
         break;
     }
-    throw base::Error(base::Fault::usage, base::say(text::notationNoText, formats::nameOf(format)));
+    throw base::Error(base::Fault::usage, base::say(text::notationNoText, formats::othello::nameOf(format)));
 }
 
 }  // namespace mitos::api::othello

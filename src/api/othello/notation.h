@@ -5,19 +5,19 @@
 #include <string_view>
 
 #include "api/othello/boards.h"
-#include "formats/game_record.h"
-#include "formats/recognise.h"
+#include "formats/othello/game_record.h"
+#include "formats/othello/recognise.h"
 #include "games/othello/transcript.h"
 
 namespace mitos::api::othello {
 
-using formats::Format;
+using formats::othello::Format;
 using games::othello::Transcript;
 
 struct Notation {
     int size = 8;
     Transcript game;
-    formats::GameRecord record;  // the same game, with all that the text says of it
+    formats::othello::GameRecord record;  // the same game, with all that the text says of it
 };
 
 /// A game without anything else known of it.

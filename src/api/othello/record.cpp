@@ -164,8 +164,8 @@ std::optional<Seat> readSeat(std::string_view text) {
     return Seat{false, static_cast<int>(*depth), std::string(evaluation)};
 }
 
-formats::GameRecord gameOf(const Record& record) {
-    formats::GameRecord game;
+formats::othello::GameRecord gameOf(const Record& record) {
+    formats::othello::GameRecord game;
     game.size = record.size;
     game.start = record.start;
     for (const Square move : record.moves) game.moves.push_back({move, {}, {}});
@@ -174,11 +174,11 @@ formats::GameRecord gameOf(const Record& record) {
     return game;
 }
 
-Record recordOf(const formats::GameRecord& game) {
+Record recordOf(const formats::othello::GameRecord& game) {
     Record record;
     record.size = game.size;
     record.start = game.start;
-    for (const formats::RecordedMove& made : game.moves) record.moves.push_back(made.move);
+    for (const formats::othello::RecordedMove& made : game.moves) record.moves.push_back(made.move);
     for (const auto& [seat, name] :
          {std::pair(&record.black, &game.black.name), std::pair(&record.white, &game.white.name)}) {
         const auto read = readSeat(*name);

@@ -19,7 +19,7 @@
 #include <vector>
 
 #include "api/othello/boards.h"
-#include "formats/game_record.h"
+#include "formats/othello/game_record.h"
 #include "games/othello/score.h"
 
 namespace mitos::api::othello {
@@ -59,8 +59,8 @@ std::string writeSeat(const Seat& seat);
 std::optional<Seat> readSeat(std::string_view text);
 
 /// The record as every format knows it, and back: players that are no seats of Mitos become persons.
-formats::GameRecord gameOf(const Record& record);
-Record recordOf(const formats::GameRecord& game);
+formats::othello::GameRecord gameOf(const Record& record);
+Record recordOf(const formats::othello::GameRecord& game);
 
 /// The usual four discs, with this colour to move.
 Board usualStart(const Othello& game, Colour first);

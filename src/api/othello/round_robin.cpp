@@ -9,8 +9,8 @@
 namespace mitos::api::othello {
 namespace {
 
-using arena::Ending;
 using arena::Fixture;
+using arena::othello::Ending;
 using base::Halt;
 
 // What the threads share: evaluations made ready, the clock, and why the games ended early.
@@ -24,10 +24,10 @@ class Table {
     PlayedGame play(const Fixture& fixture) {
         PlayedGame played;
         played.fixture = fixture;
-        const arena::Player black = seat(request_.players[fixture.black], played.black);
-        const arena::Player white = seat(request_.players[fixture.white], played.white);
+        const arena::othello::Player black = seat(request_.players[fixture.black], played.black);
+        const arena::othello::Player white = seat(request_.players[fixture.white], played.white);
         if (halt() != Halt::none) return played;
-        played.result = arena::playGame(request_.game, request_.openings[fixture.opening].board, black, white);
+        played.result = arena::othello::playGame(request_.game, request_.openings[fixture.opening].board, black, white);
         return played;
     }
 
@@ -48,8 +48,8 @@ class Table {
     }
 
     // A player at the board: it chooses by searching, and its effort is counted.
-    arena::Player seat(const RoundRobinPlayer& player, Effort& effort) {
-        return [this, &player, &effort](const arena::GameResult& soFar) -> std::optional<Square> {
+    arena::othello::Player seat(const RoundRobinPlayer& player, Effort& effort) {
+        return [this, &player, &effort](const arena::othello::GameResult& soFar) -> std::optional<Square> {
             const double left = request_.limits.seconds - watch_.seconds();
             if (stop_.raised()) return end(Halt::stopped);
             if (left <= 0) return end(Halt::time);

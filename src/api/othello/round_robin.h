@@ -6,8 +6,9 @@
 
 #include "api/othello/compare.h"
 #include "arena/elo.h"
-#include "arena/openings.h"
-#include "arena/othello_game.h"
+#include "arena/othello/game.h"
+#include "arena/othello/openings.h"
+#include "arena/schedule.h"
 
 namespace mitos::api::othello {
 
@@ -23,7 +24,7 @@ struct RoundRobinRequest {
     Othello game;
     std::vector<NamedEvaluation> evaluations;
     std::vector<RoundRobinPlayer> players;
-    std::vector<arena::Opening> openings;
+    std::vector<arena::othello::Opening> openings;
     unsigned threads = 1;
     base::Limits limits;  // `seconds` for all games together, the others for each search
 };
@@ -42,7 +43,7 @@ struct Effort {
 
 struct PlayedGame {
     arena::Fixture fixture;
-    arena::GameResult result;
+    arena::othello::GameResult result;
     Effort black;
     Effort white;
 };
@@ -53,7 +54,7 @@ struct RoundRobin {
     Othello game;
     std::vector<RoundRobinPlayer> players;
     std::vector<std::string> evaluations;  // by name, as players refer to them
-    std::vector<arena::Opening> openings;
+    std::vector<arena::othello::Opening> openings;
     std::vector<PlayedGame> games;  // those that were played to their end, in order
     std::size_t scheduled = 0;
     base::Halt halt = base::Halt::none;

@@ -72,7 +72,7 @@ std::string roundRobinJson(const RoundRobin& tournament) {
         }
     }
     json["openings"] = Json::array();
-    for (const arena::Opening& opening : tournament.openings) {
+    for (const arena::othello::Opening& opening : tournament.openings) {
         json["openings"].push_back(games::othello::writeTranscript(opening.moves));
     }
     json["games"] = Json::array();

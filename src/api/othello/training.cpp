@@ -10,7 +10,7 @@
 #include "base/files.h"
 #include "champion/othello/weights_file.h"
 #include "texts/champion.h"
-#include "train/course.h"
+#include "train/othello/course.h"
 
 namespace mitos::api::othello {
 namespace {
@@ -23,10 +23,10 @@ void makeFolder(const std::filesystem::path& folder) {
     }
 }
 
-TrainingNews newsOf(const train::CourseNews& news) {
+TrainingNews newsOf(const train::othello::CourseNews& news) {
     TrainingNews told{news.stage, news.shardsDone, news.shards, news.seconds, {}};
     if (news.fitted) {
-        const train::FitError& error = news.fitted->error;
+        const train::othello::FitError& error = news.fitted->error;
         told.fitted = {2 * news.fitted->phase, error.samples, error.fitted, error.heldOut};
     }
     return told;
@@ -37,9 +37,9 @@ TrainingNews newsOf(const train::CourseNews& news) {
 TrainingReport trainOthello(const TrainingRequest& request, const base::StopFlag& stop,
                             const std::function<void(const TrainingNews&)>& tell) {
     makeFolder(request.samples);
-    train::Course course;
-    course.stages = train::usualCourse();
-    for (train::Stage& stage : course.stages) {
+    train::othello::Course course;
+    course.stages = train::othello::usualCourse();
+    for (train::othello::Stage& stage : course.stages) {
         const double shards = static_cast<double>(stage.shards) * request.scale;
         stage.shards = std::max<std::size_t>(1, static_cast<std::size_t>(shards));
         if (shards < 1) {  // less than a part: a smaller one, of another name
@@ -53,7 +53,7 @@ TrainingReport trainOthello(const TrainingRequest& request, const base::StopFlag
     TrainingReport report;
     std::map<int, TrainingNews::Fitted> fitted;
     const base::Stopwatch watch;
-    const auto learned = train::learn(course, stop, [&](const train::CourseNews& news) {
+    const auto learned = train::othello::learn(course, stop, [&](const train::othello::CourseNews& news) {
         const TrainingNews told = newsOf(news);
         if (told.fitted) fitted[told.fitted->empties] = *told.fitted;
         if (tell) tell(told);

@@ -28,7 +28,7 @@ Json explainedJson(const Othello& game, const Explained& explained) {
     json["discs"] = explained.breakdown.discs;
     json["phase"] = explained.breakdown.phase;
     Json terms = Json::array();
-    for (const evaluations::Share& share : explained.breakdown.shares) {
+    for (const evaluations::othello::Share& share : explained.breakdown.shares) {
         terms.push_back({{"term", share.key},
                          {"black", share.black},
                          {"white", share.white},

@@ -104,7 +104,8 @@ std::vector<Board> readStarts(const Console& console, const CompareOthelloOption
     const int plies = readPlies(options.plies, usual);
     base::Random random(chooseSeed(console, options.seed));
     std::vector<Board> positions;
-    for (const arena::Opening& opening : arena::randomOpenings(game, static_cast<std::size_t>(count), plies, random)) {
+    for (const arena::othello::Opening& opening :
+         arena::othello::randomOpenings(game, static_cast<std::size_t>(count), plies, random)) {
         positions.push_back(opening.board);
     }
     return positions;
@@ -184,7 +185,7 @@ ExitCode roundRobin(const Context& context, const CompareOthelloOptions& options
     const int plies =
         readPlies(options.plies, std::min(usualOpeningPlies, request.game.size() * request.game.size() / 3));
     base::Random random(chooseSeed(console, options.seed));
-    request.openings = arena::randomOpenings(request.game, static_cast<std::size_t>(openings), plies, random);
+    request.openings = arena::othello::randomOpenings(request.game, static_cast<std::size_t>(openings), plies, random);
     const api::othello::RoundRobin tournament =
         api::othello::playRoundRobin(request, interruptFlag(), progressOn(console, text::progressGames));
     console.endProgress();

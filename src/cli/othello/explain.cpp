@@ -27,7 +27,7 @@ void showTerms(const Console& console, const Explained& explained) {
                  {console.in(text::columnWhite), Align::right},
                  {console.in(text::columnCoefficient), Align::right},
                  {console.in(text::columnValue), Align::right}});
-    for (const evaluations::Share& share : explained.breakdown.shares) {
+    for (const evaluations::othello::Share& share : explained.breakdown.shares) {
         table.add({share.key, std::to_string(share.black), std::to_string(share.white),
                    std::to_string(share.coefficient), signedValue(share.value())});
     }

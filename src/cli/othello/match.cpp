@@ -235,7 +235,9 @@ ExitCode matchPlayers(const Context& context, const MatchOptions& options) {
     MatchNews news(console);
     const api::othello::MatchReport report = api::othello::playMatch(
         request, out, interruptFlag(),
-        [&news](const arena::MatchGame& game, const api::othello::MatchReport& soFar) { news.tell(game, soFar); },
+        [&news](const arena::othello::MatchGame& game, const api::othello::MatchReport& soFar) {
+            news.tell(game, soFar);
+        },
         [&console](const base::Message& warning) { console.warn(warning); });
     console.endProgress();
     if (context.json) {

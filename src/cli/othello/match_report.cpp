@@ -15,7 +15,7 @@ namespace {
 
 using api::othello::MatchReport;
 using arena::Failing;
-using arena::MatchStanding;
+using arena::othello::MatchStanding;
 using base::say;
 using base::showCount;
 using base::showSeconds;
@@ -99,9 +99,9 @@ void showFaults(const Console& console, const MatchStanding& standing) {
 
 }  // namespace
 
-void MatchNews::tellFault(const arena::MatchGame& game) {
-    const arena::Failed& failed = *game.played.failed;
-    const std::size_t side = failed.side == arena::Colour::black ? game.fixture.black : game.fixture.white;
+void MatchNews::tellFault(const arena::othello::MatchGame& game) {
+    const arena::othello::Failed& failed = *game.played.failed;
+    const std::size_t side = failed.side == arena::othello::Colour::black ? game.fixture.black : game.fixture.white;
     if (failed.how == Failing::resigned || told_[side] > mostFaultsTold) return;
     if (++told_[side] > mostFaultsTold) {
         console_.warn(say(text::matchFaultsMore, sideNames[side]));
@@ -111,7 +111,7 @@ void MatchNews::tellFault(const arena::MatchGame& game) {
     console_.warn(say(text::matchFault, game.number + 1, sideNames[side], failingText(failed.how), detail));
 }
 
-void MatchNews::tell(const arena::MatchGame& game, const MatchReport& soFar) {
+void MatchNews::tell(const arena::othello::MatchGame& game, const MatchReport& soFar) {
     if (game.played.failed) tellFault(game);
     if (!console_.err.cursor) return;
     const MatchStanding& standing = soFar.standing;

@@ -46,20 +46,20 @@ std::string nameOf(std::size_t share) {
     return share == movesShare ? "moves" : "to move";
 }
 
-int signOf(const evaluations::Board& board) { return board.mover == games::othello::Colour::black ? 1 : -1; }
+int signOf(const evaluations::othello::Board& board) { return board.mover == games::othello::Colour::black ? 1 : -1; }
 
 }  // namespace
 
-int PatternEvaluation::operator()(const evaluations::Board& board) const {
+int PatternEvaluation::operator()(const evaluations::othello::Board& board) const {
     int value = 0;
     for (const int share : sharesOf(*weights_, {board.own(), board.opponent()})) value += hundredths(share);
     return signOf(board) * value;
 }
 
-evaluations::Breakdown PatternEvaluation::breakdown(const evaluations::Board& board) const {
+evaluations::othello::Breakdown PatternEvaluation::breakdown(const evaluations::othello::Board& board) const {
     const Position position{board.own(), board.opponent()};
     const Shares shares = sharesOf(*weights_, position);
-    evaluations::Breakdown result;
+    evaluations::othello::Breakdown result;
     result.discs = 64 - emptySquares(position);
     result.phase = static_cast<std::size_t>(phaseOf(emptySquares(position)));
     for (std::size_t i = 0; i < shares.size(); ++i) {

@@ -1,7 +1,7 @@
 #pragma once
 // What the champion's weights say of a position, for the textbook searches: the evaluation `pattern`. Boards are 8x8.
 #include "champion/othello/weights.h"
-#include "evaluations/evaluation.h"
+#include "evaluations/othello/evaluation.h"
 
 namespace mitos::engine::othello {
 
@@ -15,9 +15,9 @@ class PatternEvaluation {
 
     explicit PatternEvaluation(const champion::othello::Weights& weights) : weights_(&weights) {}
 
-    [[nodiscard]] int operator()(const evaluations::Board& board) const;
+    [[nodiscard]] int operator()(const evaluations::othello::Board& board) const;
     /// The same value: what each kind of pattern adds to it, the counts of moves, and having the move.
-    [[nodiscard]] evaluations::Breakdown breakdown(const evaluations::Board& board) const;
+    [[nodiscard]] evaluations::othello::Breakdown breakdown(const evaluations::othello::Board& board) const;
 
   private:
     const champion::othello::Weights* weights_;

@@ -33,7 +33,7 @@ std::vector<BadFile> expectedFiles() {
 
 void readAll(const BadFile& file) {
     const std::string bytes = test::contentOf(MITOS_TEST_DATA "/formats/bad/" + file.name);
-    const auto source = openSource(*formats::formatOfFile(file.name), base::bytesOf(bytes), file.name, 8);
+    const auto source = openSource(*formats::othello::formatOfFile(file.name), base::bytesOf(bytes), file.name, 8);
     while (source->next()) continue;
 }
 
@@ -70,7 +70,7 @@ TEST(BadGameFiles, EndForThoseWhoGoOn) {
         const std::string bytes = test::contentOf(MITOS_TEST_DATA "/formats/bad/" + file.name);
         std::unique_ptr<Source> source;
         try {
-            source = openSource(*formats::formatOfFile(file.name), base::bytesOf(bytes), file.name, 8);
+            source = openSource(*formats::othello::formatOfFile(file.name), base::bytesOf(bytes), file.name, 8);
         } catch (const base::Error&) {
             continue;  // nothing of it can be read
         }

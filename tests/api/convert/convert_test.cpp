@@ -4,8 +4,8 @@
 
 #include "base/error.h"
 #include "base/files.h"
-#include "formats/ggf.h"
-#include "formats/transcript_line.h"
+#include "formats/othello/ggf.h"
+#include "formats/othello/transcript_line.h"
 #include "tests/support/random_record.h"
 #include "tests/support/temporary_directory.h"
 #include "tests/support/thrown.h"
@@ -13,7 +13,7 @@
 namespace mitos::api::convert {
 namespace convert_test {
 
-using formats::GameRecord;
+using formats::othello::GameRecord;
 
 class Converting : public testing::Test {
   protected:
@@ -43,8 +43,8 @@ TEST_F(Converting, CarriesTheMovesThroughEveryPairOfFormats) {
     std::string moves;
     for (int i = 0; i < 100; ++i) {
         const GameRecord record = test::randomRecord(random, {8, true, false, false});
-        ggf += formats::writeGgf(record) + "\n";
-        moves += formats::writeTranscriptLine(record) + "\n";
+        ggf += formats::othello::writeGgf(record) + "\n";
+        moves += formats::othello::writeTranscriptLine(record) + "\n";
     }
     write("games.ggf", ggf);
     for (const char* first : gameFiles) {
@@ -66,7 +66,7 @@ TEST_F(Converting, LosesNothingBetweenGgfAndJson) {
     std::string ggf;
     for (int i = 0; i < 100; ++i) {
         const int size = games::othello::sizes[random.below(3)];
-        ggf += formats::writeGgf(test::randomRecord(random, {size, true, true, true})) + "\n";
+        ggf += formats::othello::writeGgf(test::randomRecord(random, {size, true, true, true})) + "\n";
     }
     write("a.ggf", ggf);
     run("a.ggf", "b.jsonl");
@@ -78,7 +78,8 @@ TEST_F(Converting, KeepsWthorByteForByte) {
     base::Random random(4244);
     std::string transcripts;
     for (int i = 0; i < 50; ++i)
-        transcripts += formats::writeTranscriptLine(test::randomRecord(random, {8, false, false, false})) + "\n";
+        transcripts +=
+            formats::othello::writeTranscriptLine(test::randomRecord(random, {8, false, false, false})) + "\n";
     write("a.txt", transcripts);
     Request dated;
     dated.today = {20, 26, 1, 2};
@@ -127,11 +128,11 @@ TEST_F(Converting, GoesOnAfterBadGamesOnlyWhenAsked) {
 TEST_F(Converting, GivesFinishedGamesTheirResult) {
     base::Random random(4245);
     const GameRecord record = test::randomRecord(random, {8, false, false, false});
-    const std::string moves = formats::writeTranscriptLine(record);
+    const std::string moves = formats::othello::writeTranscriptLine(record);
     write("a.txt", moves + "\n" + moves.substr(0, 20) + "\n");
     run("a.txt", "a.ggf");
     const std::string ggf = content("a.ggf");
-    EXPECT_EQ(formats::readGgf(ggf.substr(0, ggf.find('\n')), std::string("a")).outcome, record.outcome);
+    EXPECT_EQ(formats::othello::readGgf(ggf.substr(0, ggf.find('\n')), std::string("a")).outcome, record.outcome);
     EXPECT_NE(ggf.find("RE[?]", ggf.find('\n')), std::string::npos) << "what broke off has none";
     write("b.ggf", ggf.substr(0, ggf.find("RE[")) + "RE[+2.00:r]" + ggf.substr(ggf.find("BO[")));
     run("b.ggf", "b.json");

@@ -14,12 +14,13 @@ TEST(FormatsPage, ShowsExamplesThatAreRead) {
     int games = 0;
     int positions = 0;
     for (std::string line; std::getline(page, line);) {
-        const auto format = formats::recognise(line);
-        const bool shown = line.starts_with("(;") || line.starts_with("{\"size") || format == formats::Format::obf;
+        const auto format = formats::othello::recognise(line);
+        const bool shown =
+            line.starts_with("(;") || line.starts_with("{\"size") || format == formats::othello::Format::obf;
         if (!shown) continue;
         const auto item = openSource(*format, base::bytesOf(line), "formats.md", 8)->next();
         ASSERT_TRUE(item) << line;
-        (std::holds_alternative<formats::GameRecord>(*item) ? games : positions) += 1;
+        (std::holds_alternative<formats::othello::GameRecord>(*item) ? games : positions) += 1;
     }
     EXPECT_EQ(games, 2);
     EXPECT_EQ(positions, 2);
@@ -27,7 +28,7 @@ TEST(FormatsPage, ShowsExamplesThatAreRead) {
 
 TEST(FormatsPage, NamesEveryFormat) {
     const std::string page = test::contentOf(MITOS_TEST_DATA "/../../docs/formats.md");
-    for (const formats::Format format : formats::allFormats)
+    for (const formats::othello::Format format : formats::othello::allFormats)
         EXPECT_NE(page.find(fmt::format("| `{}` |", nameOf(format))), std::string::npos) << nameOf(format);
 }
 

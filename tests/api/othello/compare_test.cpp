@@ -20,7 +20,7 @@ NamedEvaluation evaluationOf(const std::string& name, int size = 8) {
 std::vector<Board> randomBoards(std::size_t count, int plies, std::uint64_t seed, int size = 8) {
     base::Random random(seed);
     std::vector<Board> boards;
-    for (const auto& opening : arena::randomOpenings(Othello(size), count, plies, random))
+    for (const auto& opening : arena::othello::randomOpenings(Othello(size), count, plies, random))
         boards.push_back(opening.board);
     return boards;
 }
@@ -187,7 +187,7 @@ RoundRobinRequest tournamentOf(std::uint64_t seed, std::size_t openings, std::ve
     request.evaluations = {evaluationOf("positional", 6), evaluationOf("phased", 6)};
     request.players = crossPlayers({readMethod("alphabeta+weight")}, request.evaluations, depths);
     base::Random random(seed);
-    request.openings = arena::randomOpenings(request.game, openings, 4, random);
+    request.openings = arena::othello::randomOpenings(request.game, openings, 4, random);
     return request;
 }
 

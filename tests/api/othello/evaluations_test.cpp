@@ -54,7 +54,7 @@ TEST(PatternEvaluation, IsWhatTheChampionSaysAndAddsUp) {
             const Breakdown breakdown = pattern.breakdown(board);
             EXPECT_EQ(breakdown.value, value);
             int sum = 0;
-            for (const evaluations::Share& share : breakdown.shares) sum += share.value();
+            for (const evaluations::othello::Share& share : breakdown.shares) sum += share.value();
             EXPECT_EQ(sum, value);
         });
     }

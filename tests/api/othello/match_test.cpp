@@ -20,7 +20,7 @@ namespace match_test {
 
 const base::StopFlag never;
 
-std::vector<arena::Opening> openingsOf(std::size_t count) {
+std::vector<arena::othello::Opening> openingsOf(std::size_t count) {
     OpeningRequest request;
     request.count = count;
     return makeOpenings(request, never);
@@ -35,9 +35,9 @@ MatchRequest requestOf(const std::string& first, const std::string& second, std:
 }
 
 TEST(MatchOpenings, AreBalancedBySearchAndAllDifferent) {
-    const std::vector<arena::Opening> openings = openingsOf(40);
+    const std::vector<arena::othello::Opening> openings = openingsOf(40);
     std::set<std::pair<std::uint64_t, std::uint64_t>> seen;
-    for (const arena::Opening& opening : openings) {
+    for (const arena::othello::Opening& opening : openings) {
         EXPECT_EQ(opening.moves.size(), 8U);
         Champion champion;
         Budget budget;
@@ -46,7 +46,7 @@ TEST(MatchOpenings, AreBalancedBySearchAndAllDifferent) {
         const Board least = games::othello::canonical(opening.board);
         EXPECT_TRUE(seen.emplace(least.black, least.white).second);
     }
-    const std::vector<arena::Opening> fewer = openingsOf(15);
+    const std::vector<arena::othello::Opening> fewer = openingsOf(15);
     for (std::size_t i = 0; i < fewer.size(); ++i) EXPECT_EQ(fewer[i].moves, openings[i].moves);
 }
 
@@ -73,7 +73,7 @@ TEST(MatchOpenings, NameThePlaceOfABadLine) {
     }
 }
 
-arena::Chosen chosenBy(const std::string& spec, const arena::Allowance& allowance) {
+arena::othello::Chosen chosenBy(const std::string& spec, const arena::Allowance& allowance) {
     const auto make = engineMaker(readEngineSettings(arena::readPlayerSpec(spec, "A"), "A", {}));
     const Board start = Othello().start();
     return make()->choose({start, {}, start}, allowance, never);
@@ -200,7 +200,7 @@ TEST(MatchReport, AddsUp) {
     request.sprt = arena::SprtBounds{0, 400, 0.001, 0.001};
     std::size_t told = 0;
     const MatchReport report = playMatch(request, directory / "games.ggf", never,
-                                         [&](const arena::MatchGame&, const MatchReport&) { ++told; });
+                                         [&](const arena::othello::MatchGame&, const MatchReport&) { ++told; });
     EXPECT_EQ(report.standing.tally.games(), told);
     const auto json = nlohmann::json::parse(matchJson(report));
     EXPECT_EQ(json["games"], told);

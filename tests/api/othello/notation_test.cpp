@@ -4,7 +4,7 @@
 
 #include "api/othello/record.h"
 #include "base/error.h"
-#include "formats/wthor.h"
+#include "formats/othello/wthor.h"
 #include "tests/support/thrown.h"
 
 namespace mitos::api::othello {
@@ -79,11 +79,11 @@ TEST(Notation, ReadsADrawnBoard) {
 }
 
 TEST(Notation, ReadsTheFirstGameOfADatabase) {
-    formats::WthorHeader header;
+    formats::othello::WthorHeader header;
     header.date = {20, 4, 2, 29};
     header.games = 2;
     header.year = 2004;
-    formats::WthorGame game;
+    formats::othello::WthorGame game;
     game.moves[0] = 56;
     game.moves[1] = 64;
     game.black = 7;
@@ -91,7 +91,7 @@ TEST(Notation, ReadsTheFirstGameOfADatabase) {
     std::string bytes;
     appendWthor(bytes, header);
     appendWthor(bytes, game);
-    appendWthor(bytes, formats::WthorGame{});
+    appendWthor(bytes, formats::othello::WthorGame{});
     const Notation first = read(bytes);
     EXPECT_EQ(first.game.end, read("f5d6").game.end);
     EXPECT_EQ(first.record.black.name, "#7");
@@ -105,7 +105,7 @@ TEST(Notation, ReadsTheFirstGameOfADatabase) {
 
 TEST(Notation, AFinishedGameHasItsResult) {
     const Notation wipeOut = read("e6f4e3f6g5d6e7f5c5");
-    EXPECT_EQ(wipeOut.record.outcome, (formats::Outcome{64, formats::Ended::played}));
+    EXPECT_EQ(wipeOut.record.outcome, (formats::othello::Outcome{64, formats::othello::Ended::played}));
     EXPECT_NE(writeNotation(wipeOut, Format::ggf).find("RE[+64.00]"), std::string::npos);
     EXPECT_FALSE(read("e6f4e3f6g5d6e7f5").record.outcome);
 }

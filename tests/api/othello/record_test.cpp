@@ -80,7 +80,7 @@ TEST(OthelloRecord, KeepsTheLevelOfTheChampion) {
     std::string smaller = text;
     smaller.replace(smaller.find("size: 8"), 7, "size: 6");
     EXPECT_THROW(readRecord(smaller, "game"), base::TextError);
-    formats::GameRecord elsewhere = gameOf(record);
+    formats::othello::GameRecord elsewhere = gameOf(record);
     elsewhere.size = 6;
     EXPECT_EQ(recordOf(elsewhere).white, Seat{});
 }

@@ -174,7 +174,7 @@ TEST(OthelloSearch, TheExplanationAddsUpToTheValue) {
         const Explained leaf = explain(searcher, afterLine(searcher.game(), root, report.line));
         EXPECT_EQ(leaf.value, report.value);
         int sum = 0;
-        for (const evaluations::Share& share : leaf.breakdown.shares) sum += share.value();
+        for (const evaluations::othello::Share& share : leaf.breakdown.shares) sum += share.value();
         EXPECT_EQ(sum, report.value);
     }
 }

@@ -93,8 +93,8 @@ TEST(FinalValues, AreToldFromJudgements) {
     EXPECT_EQ(finalDifference(Othello::winValue + 12), 12);
     EXPECT_EQ(finalDifference(-Othello::winValue - 61), -61);
     EXPECT_EQ(finalDifference(0), std::nullopt);
-    EXPECT_EQ(finalDifference(evaluations::mostValue), std::nullopt);
-    EXPECT_EQ(finalDifference(-evaluations::mostValue), std::nullopt);
+    EXPECT_EQ(finalDifference(evaluations::othello::mostValue), std::nullopt);
+    EXPECT_EQ(finalDifference(-evaluations::othello::mostValue), std::nullopt);
 }
 
 }  // namespace values_test

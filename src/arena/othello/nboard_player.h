@@ -1,0 +1,24 @@
+#pragma once
+// A program that speaks the NBoard protocol: it is given the whole game before every move. It knows depths, not clocks.
+#include "arena/program.h"
+
+namespace mitos::arena::othello {
+
+class NBoardPlayer : public Contestant {
+  public:
+    NBoardPlayer(Launch launch, double patience) : program_(std::move(launch), patience, "quit") {}
+
+    [[nodiscard]] std::string name() const override { return name_; }
+    void begin(Colour side, const Allowed& allowed, const base::StopFlag& stop) override;
+    Chosen choose(const GameSoFar& game, const Allowance& allowance, const base::StopFlag& stop) override;
+
+  private:
+    Program program_;
+    std::string name_;
+    int pings_ = 0;
+
+    /// Until everything sent before has been taken in.
+    void synchronise(const base::StopFlag& stop);
+};
+
+}  // namespace mitos::arena::othello

@@ -1,0 +1,13 @@
+#pragma once
+// Other programs as players, by the protocol that they speak.
+#include <memory>
+
+#include "arena/othello/contestant.h"
+#include "arena/player_spec.h"
+
+namespace mitos::arena::othello {
+
+/// The player of a spec that names a program; null for the engine of Mitos, which this module does not know by name.
+std::unique_ptr<Contestant> makeProgram(const PlayerSpec& spec, double patience);
+
+}  // namespace mitos::arena::othello

@@ -1,0 +1,23 @@
+#pragma once
+// A program that speaks UGI: it is given the start and all moves before every move, and what the move may cost.
+#include "arena/program.h"
+
+namespace mitos::arena::othello {
+
+class UgiPlayer : public Contestant {
+  public:
+    UgiPlayer(Launch launch, double patience) : program_(std::move(launch), patience, "quit") {}
+
+    [[nodiscard]] std::string name() const override { return name_; }
+    void begin(Colour side, const Allowed& allowed, const base::StopFlag& stop) override;
+    Chosen choose(const GameSoFar& game, const Allowance& allowance, const base::StopFlag& stop) override;
+
+  private:
+    Program program_;
+    std::string name_;
+
+    void start(const base::StopFlag& stop);
+    void awaitWord(std::string_view wanted, const base::StopFlag& stop);
+};
+
+}  // namespace mitos::arena::othello

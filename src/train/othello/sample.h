@@ -1,0 +1,22 @@
+#pragma once
+// What the evaluation learns from: positions with their worth.
+#include <cstdint>
+#include <vector>
+
+#include "champion/othello/position.h"
+
+namespace mitos::train::othello {
+
+using champion::othello::Position;
+using champion::othello::Square;
+using champion::othello::Squares;
+
+struct Sample {
+    Position position;
+    std::int8_t score = 0;  // discs for the mover: exact, or as deep as the plan says
+
+    [[nodiscard]] int empties() const { return champion::othello::emptySquares(position); }
+    friend constexpr bool operator==(const Sample&, const Sample&) = default;
+};
+
+}  // namespace mitos::train::othello
