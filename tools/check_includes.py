@@ -39,18 +39,20 @@ ROOMS = {
     "formats": ["games", "texts", "base"],
     # the one Othello engine: champion, textbook searches, time management, levels
     "engine/othello": ["champion", "evaluations", "search", "games", "texts", "base"],
+    # the table of options, and their values as text
+    "options": ["engine", "texts", "base"],
     # matches between players of any kind
-    "arena": ["engine", "formats", "games", "texts", "base"],
+    "arena": ["options", "engine", "formats", "games", "texts", "base"],
     # self-play, labelling, fitting of weights
     "train": ["champion", "base"],
     # grid games solved, looked up and played
     "engine/grid": ["search", "games", "texts", "base"],
     # one vocabulary of requests and reports for all doors
-    "api": ["train", "arena", "engine", "formats", "champion", "evaluations", "heuristics", "search", "games", "texts", "base"],
+    "api": ["train", "arena", "options", "engine", "formats", "champion", "evaluations", "heuristics", "search", "games", "texts", "base"],
     # the doors: they translate, they do not think
-    "web": ["api", "engine", "texts", "base"],
-    "protocols": ["api", "engine", "formats", "texts", "base"],  # the grammar of their lines is shared with those who speak from the other side
-    "cli": ["protocols", "web", "api", "engine", "texts", "base"],  # `mitos serve`, `mitos gtp` … open the other doors
+    "web": ["api", "options", "engine", "texts", "base"],
+    "protocols": ["api", "options", "engine", "formats", "texts", "base"],  # the grammar of their lines is shared with those who speak from the other side
+    "cli": ["protocols", "web", "api", "options", "engine", "texts", "base"],  # `mitos serve`, `mitos gtp` … open the other doors
 }
 
 # Folders of one room that must not know each other.

@@ -4,8 +4,9 @@
 #include <set>
 
 #include "base/error.h"
-#include "base/units.h"
 #include "base/words.h"
+#include "options/match.h"
+#include "options/read.h"
 #include "texts/match.h"
 
 namespace mitos::arena {
@@ -14,8 +15,6 @@ namespace {
 using base::Error;
 using base::Fault;
 using base::say;
-
-constexpr std::uint64_t deepestSpec = 100;
 
 struct KindName {
     std::string_view name;
@@ -97,19 +96,16 @@ class SpecReader {
         if (!taken_.insert(key).second) refuse(say(text::specTwice, source_, base::shownWord(key)));
         refuseUnspeakable(key);
         const bool program = spec_.speaks != Speaks::mitos;
+        const options::Where where(source_, key);
         if (key == "name") {
             spec_.name = value;
         } else if (key == "depth") {
-            const auto depth = base::readWhole(value);
-            if (!depth || *depth < 1 || *depth > deepestSpec)
-                refuse(say(text::specValue, source_, key, value, "6, 12"));
-            spec_.allowed.depth = static_cast<int>(*depth);
+            spec_.allowed.depth = static_cast<int>(options::readWhole(options::match::depth, value, where));
         } else if (key == "time") {
-            spec_.allowed.moveSeconds = base::readSeconds(value);
-            if (!spec_.allowed.moveSeconds) refuse(say(text::specValue, source_, key, value, "0.1, 500ms"));
+            spec_.allowed.moveSeconds = options::readSeconds(options::match::moveTime, value, where);
         } else if (key == "clock") {
             spec_.allowed.clock = readGameClock(value);
-            if (!spec_.allowed.clock) refuse(say(text::specValue, source_, key, value, "60, 60+0.5"));
+            if (!spec_.allowed.clock) options::refuse(options::match::clock, value, where);
         } else if (program && key == "dir") {
             spec_.launch.directory = value;
         } else if (program && key == "log") {

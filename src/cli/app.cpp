@@ -17,6 +17,7 @@
 #include "cli/bench_verb.h"
 #include "cli/check_verb.h"
 #include "cli/common/interrupt.h"
+#include "cli/common/options.h"
 #include "cli/common/subject_words.h"
 #include "cli/completion.h"
 #include "cli/convert_verb.h"
@@ -39,6 +40,8 @@
 #include "cli/serve_verb.h"
 #include "cli/usage_errors.h"
 #include "cli/verify_verb.h"
+#include "options/common.h"
+#include "options/read.h"
 #include "texts/champion.h"
 #include "texts/game_dialogue.h"
 #include "texts/othello.h"
@@ -74,8 +77,7 @@ base::Language chooseLanguage(const std::vector<std::string>& arguments) {
 
 void checkLanguages(const std::vector<std::string>& arguments) {
     for (const std::string& value : languagesIn(arguments)) {
-        if (value != "en" && value != "el")
-            throw Error(Fault::usage, say(text::unknownName, value, "--lang", "en, el"));
+        options::readChoice(options::lang, value, "--lang");
     }
 }
 
@@ -125,6 +127,7 @@ ExitCode perform(Context& context, const std::vector<std::string>& arguments) {
     }
     refuseFlagValues(*app, arguments);
     refuseEmptyValues(*app);
+    checkValues(context, *app);
     if (!context.action) return withoutVerb(context, *app);
     if (context.json && !context.withoutJson.empty()) throw Error(Fault::usage, say(text::noJson, context.withoutJson));
     return context.action();

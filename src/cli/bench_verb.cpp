@@ -8,8 +8,10 @@
 #include "base/memory.h"
 #include "base/units.h"
 #include "cli/common/interrupt.h"
+#include "cli/common/options.h"
 #include "cli/common/table.h"
 #include "cli/common/values.h"
+#include "options/programs.h"
 #include "texts/paths.h"
 #include "texts/terminal.h"
 
@@ -17,11 +19,9 @@ namespace mitos::cli {
 
 using base::say;
 
-constexpr unsigned mostRepetitions = 1'000'000;
-
 ExitCode bench(const Context& context, const BenchOptions& options) {
     const Console& console = context.console;
-    const auto repetitions = static_cast<unsigned>(readNumber(options.repeat, "--repeat", "1, 5", 1, mostRepetitions));
+    const auto repetitions = static_cast<unsigned>(readWhole(options::benchRepeat, options.repeat));
     const api::workshop::BenchReport report =
         api::workshop::runBench(options.filter, repetitions, interruptFlag(),
                                 [&](const api::workshop::BenchResult& result) { console.progress(result.name); });
@@ -53,11 +53,9 @@ ExitCode bench(const Context& context, const BenchOptions& options) {
 
 void addBench(CLI::App& root, Context& context) {
     auto options = std::make_shared<BenchOptions>();
-    const Console& console = context.console;
     CLI::App* app = addCommand(root, context, "bench", text::benchVerb, text::verbsLabel);
-    app->add_option("--filter", options->filter, console.in(text::filterOption))
-        ->option_text(valueText(context, text::textValue));
-    app->add_option("--repeat", options->repeat, console.in(text::repeatOption))->option_text("N [3]");
+    addOption(*app, context, options::benchFilter, options->filter);
+    addOption(*app, context, options::benchRepeat, options->repeat);
     addCommon(*app, context);
     addExamples(*app, context, {"mitos bench", "mitos bench --filter king --json"});
     app->callback([&context, options] { context.action = [&context, options] { return bench(context, *options); }; });

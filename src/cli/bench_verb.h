@@ -8,7 +8,7 @@ namespace mitos::cli {
 
 struct BenchOptions {
     std::string filter;
-    std::string repeat = "3";
+    std::string repeat;
 };
 
 void addBench(CLI::App& root, Context& context);

@@ -6,7 +6,9 @@
 #include "base/error.h"
 #include "base/files.h"
 #include "cli/common/interrupt.h"
+#include "cli/common/options.h"
 #include "cli/grid/report.h"
+#include "options/programs.h"
 #include "texts/evaluations.h"
 #include "texts/grid_terminal.h"
 #include "texts/terminal.h"
@@ -52,10 +54,7 @@ ExitCode checkFile(const Context& context, const std::string& file) {
 void addCheck(CLI::App& root, Context& context) {
     auto file = std::make_shared<std::string>();
     CLI::App* app = addCommand(root, context, "check", text::checkVerb, text::verbsLabel);
-    app->add_option("file", *file, context.console.in(text::checkArgument))
-        ->required()
-        ->option_text(valueText(context, text::fileValue))
-        ->type_name("FILE");
+    addOption(*app, context, options::checkedFile, *file)->required();
     addCommon(*app, context);
     addExamples(*app, context,
                 {"mitos check ./my.toml", "mitos check xox", "mitos check phased", "mitos check ./my.toml --json"});

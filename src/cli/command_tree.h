@@ -25,6 +25,6 @@ struct CommandEntry {
 };
 
 /// Every command, the root first, in the order of the help.
-std::vector<CommandEntry> commandTree(const CLI::App& root);
+std::vector<CommandEntry> commandTree(const CLI::App& root, const Context& context);
 
 }  // namespace mitos::cli

@@ -4,12 +4,15 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <string_view>
 
-#include "base/error.h"
 #include "base/words.h"
 #include "cli/command_tree.h"
+#include "cli/common/options.h"
 #include "cli/common/subject_words.h"
+#include "cli/common/values.h"
+#include "options/programs.h"
 #include "texts/terminal.h"
 
 namespace mitos::cli {
@@ -232,7 +235,7 @@ std::string fishScript(const std::vector<CommandEntry>& tree) {
 void addCompletion(CLI::App& root, Context& context) {
     auto shell = std::make_shared<std::string>();
     CLI::App* app = addCommand(root, context, "completion", text::completionVerb, text::verbsLabel);
-    app->add_option("shell", *shell, context.console.in(text::shellArgument))->required()->option_text("bash|zsh|fish");
+    addOption(*app, context, options::shell, *shell)->required();
     addCommon(*app, context, Json::none);
     addExamples(*app, context,
                 {"source <(mitos completion bash)", "source <(mitos completion zsh)",
@@ -240,16 +243,9 @@ void addCompletion(CLI::App& root, Context& context) {
     app->callback([&context, &root, shell] {
         context.withoutJson = "completion";
         context.action = [&context, &root, shell] {
-            const auto tree = commandTree(root);
-            if (*shell == "bash") {
-                context.console.print(bashScript(tree));
-            } else if (*shell == "zsh") {
-                context.console.print(zshScript(tree));
-            } else if (*shell == "fish") {
-                context.console.print(fishScript(tree));
-            } else {
-                throw base::Error(base::Fault::usage, base::say(text::unknownName, *shell, "shell", "bash, zsh, fish"));
-            }
+            constexpr std::array scripts{bashScript, zshScript, fishScript};
+            const auto script = scripts.at(readChoice(options::shell, *shell));
+            context.console.print(script(commandTree(root, context)));
             return ExitCode::done;
         };
     });

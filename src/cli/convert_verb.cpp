@@ -1,13 +1,17 @@
 #include "cli/convert_verb.h"
 
 #include <CLI/CLI.hpp>
+#include <array>
 #include <ctime>
 
 #include "api/convert/convert.h"
 #include "base/error.h"
 #include "base/units.h"
 #include "cli/common/interrupt.h"
+#include "cli/common/options.h"
 #include "cli/common/values.h"
+#include "options/programs.h"
+#include "options/read.h"
 #include "texts/formats.h"
 #include "texts/terminal.h"
 
@@ -26,22 +30,21 @@ struct ConvertOptions {
     std::string fromFormat;
     std::string toFormat;
     std::string positions;
-    std::string size = "8";
+    std::string size;
     bool skipBad = false;
 };
 
-std::optional<api::convert::Format> readFormat(const std::string& typed, const char* option) {
+std::optional<api::convert::Format> readFormat(const std::string& typed, const options::Option& option) {
     if (typed.empty()) return std::nullopt;
     const auto format = api::convert::formatNamed(typed);
-    if (!format) throw Error(Fault::usage, say(text::unknownName, typed, option, api::convert::formatNames()));
+    if (!format) options::refuseName(typed, nameOf(option), api::convert::formatNames());
     return format;
 }
 
 std::optional<api::convert::Positions> readPositions(const std::string& typed) {
     if (typed.empty()) return std::nullopt;
-    if (typed == "end") return api::convert::Positions::end;
-    if (typed == "all") return api::convert::Positions::all;
-    throw Error(Fault::usage, say(text::unknownName, typed, "--positions", "end, all"));
+    const bool end = readChoice(options::convertPositions, typed) == 0;
+    return end ? api::convert::Positions::end : api::convert::Positions::all;
 }
 
 std::array<std::uint8_t, 4> todayForFiles() {
@@ -57,12 +60,11 @@ api::convert::Request readRequest(const ConvertOptions& options) {
     api::convert::Request request;
     request.from = options.from;
     request.to = options.to;
-    request.fromFormat = readFormat(options.fromFormat, "--from");
-    request.toFormat = readFormat(options.toFormat, "--to");
+    request.fromFormat = readFormat(options.fromFormat, options::convertFrom);
+    request.toFormat = readFormat(options.toFormat, options::convertTo);
     request.positions = readPositions(options.positions);
-    if (options.size != "4" && options.size != "6" && options.size != "8")
-        refuseAmount(options.size, "--size", "4, 6, 8");
-    request.size = options.size[0] - '0';
+    constexpr std::array sizes{4, 6, 8};
+    request.size = sizes.at(readChoice(options::convertSize, options.size));
     request.skipBad = options.skipBad;
     request.today = todayForFiles();
     return request;
@@ -124,25 +126,15 @@ ExitCode convertFile(const Context& context, const ConvertOptions& options) {
 
 void addConvert(CLI::App& root, Context& context) {
     auto options = std::make_shared<ConvertOptions>();
-    const Console& console = context.console;
     CLI::App* app = addCommand(root, context, "convert", text::convertVerb, text::verbsLabel);
-    const auto file = [&](const char* name, std::string& into, const base::Phrase& what) {
-        app->add_option(name, into, console.in(what))
-            ->required()
-            ->option_text(valueText(context, text::fileValue))
-            ->type_name("FILE");
-    };
-    file("source", options->from, text::convertFromArgument);
-    file("target", options->to, text::convertToArgument);
-    app->add_option("--from", options->fromFormat,
-                    say(text::convertFromOption, api::convert::formatNames()).in(console.language))
-        ->option_text(valueText(context, text::convertFormatValue));
-    app->add_option("--to", options->toFormat, console.in(text::convertToOption))
-        ->option_text(valueText(context, text::convertFormatValue));
-    app->add_option("--positions", options->positions, console.in(text::convertPositionsOption))
-        ->option_text("end|all [end]");
-    app->add_option("--size", options->size, console.in(text::convertSizeOption))->option_text("4|6|8 [8]");
-    app->add_flag("--skip-bad", options->skipBad, console.in(text::convertSkipOption));
+    addOption(*app, context, options::convertSource, options->from)->required();
+    addOption(*app, context, options::convertTarget, options->to)->required();
+    addOption(*app, context, options::convertFrom, options->fromFormat)
+        ->description(say(text::convertFromOption, api::convert::formatNames()).in(context.console.language));
+    addOption(*app, context, options::convertTo, options->toFormat);
+    addOption(*app, context, options::convertPositions, options->positions);
+    addOption(*app, context, options::convertSize, options->size);
+    addFlag(*app, context, options::convertSkipBad, options->skipBad);
     addCommon(*app, context);
     addExamples(*app, context,
                 {"mitos convert WTH_2004.wtb games.ggf", "mitos convert games.ggf games.json --skip-bad",

@@ -62,7 +62,7 @@ void addManual(CLI::App& root, Context& context) {
     app->callback([&context, &root] {
         context.withoutJson = "manual";
         context.action = [&context, &root] {
-            context.console.print(manualPage(commandTree(root), context.console));
+            context.console.print(manualPage(commandTree(root, context), context.console));
             return ExitCode::done;
         };
     });

@@ -9,10 +9,11 @@
 #include "api/workshop/version.h"
 #include "base/error.h"
 #include "base/files.h"
-#include "base/units.h"
+#include "cli/common/options.h"
 #include "cli/common/values.h"
 #include "cli/othello/options.h"
 #include "cli/protocol_lines.h"
+#include "options/protocols.h"
 #include "protocols/gtp.h"
 #include "protocols/nboard.h"
 #include "protocols/ugi.h"
@@ -29,9 +30,6 @@ using api::othello::Algorithm;
 using base::Error;
 using base::Fault;
 using base::say;
-using engine::othello::Feature;
-
-constexpr int mostProtocolDepth = 60;
 
 struct ProtocolOptions {
     std::string depth;
@@ -42,8 +40,8 @@ struct ProtocolOptions {
     std::string algorithm;
     std::string level;
     std::string seed;
-    bool ponder = false;           // of GTP
-    std::string game = "othello";  // of UGI
+    bool ponder = false;  // of GTP
+    std::string game;     // of UGI
 };
 
 void writeNow(std::string_view text) {
@@ -69,37 +67,26 @@ ExitCode converse(const Context& context, Door& door, Next&& next) {
     return ExitCode::done;
 }
 
-template <class Value>
-std::optional<Value> readAmount(const std::string& typed, const char* option, const char* examples,
-                                std::optional<Value> (*read)(std::string_view)) {
-    if (typed.empty()) return std::nullopt;
-    const auto value = read(typed);
-    if (!value) refuseAmount(typed, option, examples);
-    return value;
+std::optional<double> readTime(const ProtocolOptions& typed) {
+    if (typed.time.empty()) return std::nullopt;
+    return readSeconds(options::protocols::time, typed.time);
 }
 
-// A depth where one was given, the usual one where neither it nor a time was; 0 is none.
-std::optional<int> readProtocolDepth(const ProtocolOptions& options, std::optional<int> usual) {
-    if (options.depth.empty()) return options.time.empty() ? usual : std::nullopt;
-    const auto depth = static_cast<int>(readNumber(options.depth, "--depth", "1, 6, 0", 0, mostProtocolDepth));
+// 0 is none.
+std::optional<int> readProtocolDepth(const std::string& typed) {
+    const int depth = typed.empty() ? 0 : readInt(options::protocols::depth, typed);
     return depth > 0 ? std::optional(depth) : std::nullopt;
-}
-
-unsigned readProtocolThreads(const ProtocolOptions& options) {
-    if (options.threads.empty()) return 1;
-    return readThreads(options.threads, "--threads", 256);
 }
 
 // Throws an Error (usage) for what would have no effect.
 void checkTogether(const ProtocolOptions& typed, Algorithm algorithm) {
     const bool otherEvaluation = !typed.evaluation.empty() && !api::othello::isPattern(typed.evaluation);
     std::vector<engine::othello::AskedFeature> asked;
-    if (!typed.level.empty()) asked.push_back({Feature::level, "--level"});
-    if (typed.ponder) asked.push_back({Feature::pondering, "--ponder"});
+    ask(asked, options::protocols::level, !typed.level.empty());
+    ask(asked, options::protocols::ponder, typed.ponder);
     if (algorithm == Algorithm::textbook || (otherEvaluation && algorithm == Algorithm::automatic))
         engine::othello::refuseMissing(Algorithm::textbook, asked);
-    if (!typed.level.empty() && !typed.depth.empty() && typed.depth != "0")
-        throw Error(Fault::usage, say(text::notTogether, "--level", "--depth"));
+    if (typed.depth != "0") refuseLevelAndDepth(typed.level, typed.depth);
 }
 
 protocols::OthelloOptions readOthello(const Context& context, const ProtocolOptions& typed) {
@@ -107,31 +94,33 @@ protocols::OthelloOptions readOthello(const Context& context, const ProtocolOpti
     engine::othello::EngineOptions& engine = options.engine.options;
     options.engine.data = base::dataDirectory(context.data);
     options.engine.evaluation = typed.evaluation;
-    engine.setMemory(readAmount(typed.memory, "--memory", "64M, 1G", base::readBytes).value_or(engine.bytes));
-    if (!typed.algorithm.empty()) engine.algorithm = api::othello::readAlgorithm(typed.algorithm, "--algorithm");
-    engine.threads = readProtocolThreads(typed);
-    options.depth = readProtocolDepth(typed, std::nullopt);
+    if (!typed.memory.empty()) engine.bytes = readBytes(options::protocols::memory, typed.memory);
+    engine.setMemory(engine.bytes);
+    engine.algorithm = readNamed(api::othello::algorithms, options::protocols::algorithm, typed.algorithm);
+    engine.threads = readThreads(options::protocols::threads, typed.threads);
+    options.depth = readProtocolDepth(typed.depth);
     options.depthOff = !typed.depth.empty() && !options.depth;
     checkTogether(typed, engine.algorithm);
     if (!typed.level.empty()) options.level = readLevel(typed.level);
     // Nobody wants the same game of a beginner every time.
-    options.slipSeed = typed.seed.empty() ? std::random_device{}() : readNumber(typed.seed, "--seed", "1, 2026");
-    options.seconds = readAmount(typed.time, "--time", "500ms, 10s", base::readSeconds);
+    options.slipSeed = typed.seed.empty() ? std::random_device{}() : readWhole(options::protocols::seed, typed.seed);
+    options.seconds = readTime(typed);
     options.ponder = typed.ponder;
     options.version = api::workshop::version();
     return options;
 }
 
 std::unique_ptr<protocols::UgiGame> readUgiGame(const Context& context, const ProtocolOptions& typed) {
-    if (typed.game == "othello") return protocols::ugiOthello(readOthello(context, typed));
+    if (typed.game.empty() || typed.game == options::protocols::game.byDefault)
+        return protocols::ugiOthello(readOthello(context, typed));
     if (!typed.evaluation.empty()) throw Error(Fault::usage, say(text::protocolsTogether, "--evaluation"));
     if (!typed.algorithm.empty()) throw Error(Fault::usage, say(text::protocolsTogether, "--algorithm"));
     if (!typed.level.empty()) throw Error(Fault::usage, say(text::protocolsTogether, "--level"));
     protocols::GridDoorOptions options;
-    options.depth = readProtocolDepth(typed, std::nullopt);
-    options.seconds = readAmount(typed.time, "--time", "500ms, 10s", base::readSeconds);
-    if (const auto bytes = readAmount(typed.memory, "--memory", "64M, 1G", base::readBytes)) options.bytes = *bytes;
-    options.threads = readProtocolThreads(typed);
+    options.depth = readProtocolDepth(typed.depth);
+    options.seconds = readTime(typed);
+    if (!typed.memory.empty()) options.bytes = readBytes(options::protocols::memory, typed.memory);
+    options.threads = readThreads(options::protocols::threads, typed.threads);
     return protocols::ugiGrid(api::grid::findGame(typed.game), options);
 }
 
@@ -163,20 +152,15 @@ using Speak = ExitCode (*)(const Context&, const ProtocolOptions&);
 
 CLI::App* addProtocol(CLI::App& root, Context& context, const std::string& name, const base::Phrase& what, Speak speak,
                       const std::shared_ptr<ProtocolOptions>& options) {
-    const Console& console = context.console;
     CLI::App* app = addCommand(root, context, name, what, text::verbsLabel);
-    app->add_option("--depth", options->depth, console.in(text::protocolDepthOption))->option_text("N [6]");
-    app->add_option("--time", options->time, console.in(text::protocolTimeOption))
-        ->option_text(valueText(context, text::timeValue));
-    app->add_option("--evaluation", options->evaluation, console.in(text::protocolEvaluationOption))
-        ->option_text("NAME|FILE [pattern]");
-    addLevel(*app, context, options->level);
-    app->add_option("--seed", options->seed, console.in(text::levelSeedOption))->option_text("N");
-    app->add_option("--algorithm", options->algorithm, console.in(text::protocolAlgorithmOption))
-        ->option_text("auto|alphabeta|champion [auto]");
-    app->add_option("--memory", options->memory, console.in(text::protocolMemoryOption))
-        ->option_text(valueText(context, text::bytesValue, "64M"));
-    app->add_option("--threads", options->threads, console.in(text::protocolThreadsOption))->option_text("N [1]");
+    addOption(*app, context, options::protocols::depth, options->depth);
+    addOption(*app, context, options::protocols::time, options->time);
+    addOption(*app, context, options::protocols::evaluation, options->evaluation);
+    addOption(*app, context, options::protocols::level, options->level);
+    addOption(*app, context, options::protocols::seed, options->seed);
+    addOption(*app, context, options::protocols::algorithm, options->algorithm);
+    addOption(*app, context, options::protocols::memory, options->memory);
+    addOption(*app, context, options::protocols::threads, options->threads);
     addCommon(*app, context, Json::none);
     app->callback([&context, options, speak, name] {
         context.withoutJson = name;
@@ -198,12 +182,12 @@ void addProtocols(CLI::App& root, Context& context) {
     const auto [gtp, gtpOptions] = add("gtp", text::gtpVerb, speakGtp,
                                        {"mitos gtp", "mitos gtp --level 12", "mitos gtp --depth 8 --evaluation corners",
                                         "mitos gtp --time 500ms --threads 2 --ponder"});
-    gtp->add_flag("--ponder", gtpOptions->ponder, context.console.in(text::protocolPonderOption));
+    addFlag(*gtp, context, options::protocols::ponder, gtpOptions->ponder);
     add("nboard", text::nboardVerb, speakNBoard,
         {"mitos nboard", "mitos nboard --depth 8", "mitos nboard --evaluation ./my.toml"});
     const auto [ugi, options] =
         add("ugi", text::ugiVerb, speakUgi, {"mitos ugi", "mitos ugi cse", "mitos ugi ./my-rules.toml --time 1s"});
-    ugi->add_option("game", options->game, context.console.in(text::ugiGameArgument))->option_text("GAME [othello]");
+    addOption(*ugi, context, options::protocols::game, options->game);
 }
 
 }  // namespace mitos::cli

@@ -9,7 +9,9 @@
 
 #include "base/files.h"
 #include "base/words.h"
+#include "cli/common/options.h"
 #include "cli/common/values.h"
+#include "options/programs.h"
 #include "texts/terminal.h"
 #include "texts/web.h"
 #include "web/server.h"
@@ -18,8 +20,6 @@ namespace mitos::cli {
 namespace {
 
 using base::say;
-
-constexpr unsigned mostServeThreads = 256;
 
 bool isSet(const char* name) {
     const char* value = std::getenv(name);
@@ -46,10 +46,9 @@ void openBrowser(std::string address) {
 ExitCode serveWeb(const Context& context, const ServeOptions& options) {
     const Console& console = context.console;
     web::ServerOptions server;
-    server.host = options.host;
-    if (!options.port.empty())
-        server.port = static_cast<unsigned>(readNumber(options.port, "--port", "8420, 0", 0, 65535));
-    server.threads = readThreads(options.threads, "--threads", mostServeThreads);
+    server.host = options.host.empty() ? std::string(options::serveHost.byDefault) : options.host;
+    if (!options.port.empty()) server.port = static_cast<unsigned>(readWhole(options::servePort, options.port));
+    server.threads = readThreads(options::serveThreads, options.threads);
     server.data = base::dataDirectory(context.data);
     web::serve(server, [&](const web::Listening& listening) {
         if (context.json) {
@@ -68,12 +67,11 @@ ExitCode serveWeb(const Context& context, const ServeOptions& options) {
 
 void addServe(CLI::App& root, Context& context) {
     auto options = std::make_shared<ServeOptions>();
-    const Console& console = context.console;
     CLI::App* app = addCommand(root, context, "serve", text::serveVerb, text::verbsLabel);
-    app->add_option("--host", options->host, console.in(text::serveHostOption))->option_text("ADDRESS [127.0.0.1]");
-    app->add_option("--port", options->port, console.in(text::servePortOption))->option_text("N [8420]");
-    app->add_option("--threads", options->threads, console.in(text::serveThreadsOption))->option_text("N [2]");
-    app->add_flag("--open", options->open, console.in(text::serveOpenOption));
+    addOption(*app, context, options::serveHost, options->host);
+    addOption(*app, context, options::servePort, options->port);
+    addOption(*app, context, options::serveThreads, options->threads);
+    addFlag(*app, context, options::serveOpen, options->open);
     addCommon(*app, context);
     addExamples(*app, context, {"mitos serve", "mitos serve --open", "mitos serve --port 0 --json"});
     app->callback(

@@ -6,9 +6,9 @@
 namespace mitos::cli {
 
 struct ServeOptions {
-    std::string host = "127.0.0.1";
+    std::string host;
     std::string port;  // empty: the usual one, or any where that is taken
-    std::string threads = "2";
+    std::string threads;
     bool open = false;
 };
 

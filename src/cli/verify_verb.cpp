@@ -6,11 +6,14 @@
 #include "base/error.h"
 #include "base/units.h"
 #include "cli/common/interrupt.h"
+#include "cli/common/options.h"
 #include "cli/common/search_report.h"
 #include "cli/common/values.h"
 #include "cli/grid/options.h"
 #include "cli/grid/progress.h"
 #include "cli/grid/view.h"
+#include "options/common.h"
+#include "options/grid.h"
 #include "texts/grid_terminal.h"
 #include "texts/terminal.h"
 
@@ -46,15 +49,15 @@ struct VerifyOptions {
     std::string file;
     std::string time;
     std::string memory;
-    std::string threads = "1";
+    std::string threads;
 };
 
 ExitCode verifyFile(const Context& context, const VerifyOptions& options) {
     const Console& console = context.console;
     const std::string& file = options.file;
-    const VerifyReport report =
-        engine::grid::verifySolution(file, readThreads(options.threads), readLimits({options.time, options.memory, {}}),
-                                     interruptFlag(), verifyProgress(console));
+    const VerifyReport report = engine::grid::verifySolution(file, readThreads(options::threads, options.threads),
+                                                             readLimits({options.time, options.memory, {}}),
+                                                             interruptFlag(), verifyProgress(console));
     console.endProgress();
     if (context.json) {
         console.line(api::grid::verifyJson(file, report));
@@ -68,22 +71,11 @@ ExitCode verifyFile(const Context& context, const VerifyOptions& options) {
 
 void addVerify(CLI::App& root, Context& context) {
     auto options = std::make_shared<VerifyOptions>();
-    const Console& console = context.console;
     CLI::App* app = addCommand(root, context, "verify", text::verifyVerb, text::verbsLabel);
-    app->add_option("file", options->file, console.in(text::verifyArgument))
-        ->required()
-        ->option_text(valueText(context, text::fileValue))
-        ->type_name("FILE");
-    const std::string limits = console.in(text::limitsLabel);
-    app->add_option("--time", options->time, console.in(text::timeOption))
-        ->group(limits)
-        ->option_text(valueText(context, text::timeValue));
-    app->add_option("--memory", options->memory, console.in(text::memoryOption))
-        ->group(limits)
-        ->option_text(valueText(context, text::bytesValue));
-    app->add_option("--threads", options->threads, console.in(text::gridThreadsOption))
-        ->group(limits)
-        ->option_text("N [1]");
+    addOption(*app, context, options::grid::solution, options->file)->required();
+    addOption(*app, context, options::time, options->time);
+    addOption(*app, context, options::memory, options->memory);
+    addOption(*app, context, options::threads, options->threads);
     addCommon(*app, context);
     addExamples(*app, context,
                 {"mitos solve tictactoe --save tictactoe.solution", "mitos verify tictactoe.solution",

@@ -9,6 +9,7 @@
 #include "base/error.h"
 #include "engine/grid/player.h"
 #include "engine/grid/solved_games.h"
+#include "options/protocols.h"
 #include "protocols/ugi_values.h"
 #include "texts/protocols.h"
 
@@ -20,7 +21,6 @@ using api::grid::PlacementGame;
 using api::grid::Side;
 using api::grid::Status;
 
-constexpr int mostGridDepth = 64;
 constexpr double usualSeconds = 2;
 
 class UgiGrid : public UgiGame {
@@ -31,7 +31,7 @@ class UgiGrid : public UgiGame {
     }
 
     std::vector<UgiOption> options() override {
-        return {depthOption(options_.depth, mostGridDepth), moveTimeOption(options_.seconds),
+        return {numberOption(options::protocols::gridDepth, options_.depth), moveTimeOption(options_.seconds),
                 hashOption(options_.bytes, [this] { solved_.resize(options_.bytes); }),
                 threadsOption(options_.threads)};
     }

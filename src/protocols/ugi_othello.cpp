@@ -4,11 +4,11 @@
 
 #include <cmath>
 
-#include "api/othello/level_words.h"
 #include "api/othello/record.h"
 #include "base/error.h"
 #include "base/texts/errors.h"
 #include "engine/othello/live_game.h"
+#include "options/protocols.h"
 #include "protocols/ugi_values.h"
 
 namespace mitos::protocols {
@@ -18,8 +18,6 @@ using api::othello::Colour;
 using api::othello::Opinion;
 using api::othello::Square;
 using games::othello::pass;
-
-constexpr int mostOthelloDepth = 60;
 
 class UgiOthello : public UgiGame {
   public:
@@ -37,27 +35,29 @@ class UgiOthello : public UgiGame {
         std::string algorithms;
         for (const auto& one : api::othello::algorithms) algorithms += fmt::format(" var {}", one.name);
         return {
-            depthOption(options_.depth, mostOthelloDepth,
-                        [this] {
-                            options_.depthOff = false;  // 0 is the usual depth
-                            if (options_.depth) options_.level.reset();
-                        }),
+            numberOption(options::protocols::depth, options_.depth,
+                         [this] {
+                             options_.depthOff = false;  // 0 is the usual depth
+                             if (options_.depth) options_.level.reset();
+                         }),
             moveTimeOption(options_.seconds),
-            {"Evaluation", fmt::format("type combo default {}{}", options_.engine.evaluationName(), evaluations),
+            {ugiName(options::protocols::evaluation),
+             fmt::format("type combo default {}{}", options_.engine.evaluationName(), evaluations),
              [this](const std::string& value) {
                  api::othello::EngineRequest wanted = options_.engine;
                  wanted.evaluation = value;
                  change(options_, engine_, wanted);
              }},
-            {"Algorithm",
+            {ugiName(options::protocols::algorithm),
              fmt::format("type combo default {}{}", api::othello::nameOf(options_.engine.options.algorithm),
                          algorithms),
              [this](const std::string& value) {
                  api::othello::EngineRequest wanted = options_.engine;
-                 wanted.options.algorithm = api::othello::readAlgorithm(value, "Algorithm");
+                 wanted.options.algorithm =
+                     api::othello::readAlgorithm(options::protocols::algorithm, value, "Algorithm");
                  change(options_, engine_, wanted);
              }},
-            numberOption("Level", options_.level, api::othello::mostLevel),
+            numberOption(options::protocols::ugiLevel, options_.level),
             hashOption(options_.engine.options.bytes, remake),
             threadsOption(options_.engine.options.threads, remake),
         };

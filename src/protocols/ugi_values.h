@@ -2,6 +2,7 @@
 // The options that every game has over UGI, and their values.
 #include <algorithm>
 
+#include "options/option.h"
 #include "protocols/ugi_game.h"
 
 namespace mitos::base {
@@ -18,16 +19,14 @@ inline double withinMoveTime(std::int64_t milliseconds) {
     return std::max(0.001, seconds - std::min(0.01, seconds / 10));
 }
 
-/// 0 stands for none; `changed` is called after.
-UgiOption numberOption(const std::string& name, std::optional<int>& number, int most,
-                       std::function<void()> changed = {});
-/// Plies; 0 stands for none; `changed` is called after.
-UgiOption depthOption(std::optional<int>& depth, int most, std::function<void()> changed = {});
-/// Milliseconds; 0 stands for none.
-UgiOption moveTimeOption(std::optional<double>& seconds);
-/// MiB, by the name that UCI gives it; `changed` is called after.
-UgiOption hashOption(std::uint64_t& bytes, std::function<void()> changed);
+/// The name of an option over UGI: with a capital.
+std::string ugiName(const options::Option& option);
 
+/// A whole number, 0 for none; `changed` is called after.
+UgiOption numberOption(const options::Option& option, std::optional<int>& number, std::function<void()> changed = {});
+UgiOption moveTimeOption(std::optional<double>& seconds);
+/// `changed` is called after.
+UgiOption hashOption(std::uint64_t& bytes, std::function<void()> changed);
 /// Of a complete solution, or of the champion.
 UgiOption threadsOption(unsigned& threads, std::function<void()> changed = {});
 

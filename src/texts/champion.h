@@ -41,8 +41,6 @@ inline constexpr base::Phrase patternSize{
 inline constexpr base::Phrase patternWords{
     "Learned from games of Mitos against itself: {} groups of squares and the numbers of moves, in discs.",
     "Μαθημένη από παρτίδες του Mitos με τον εαυτό του: {} ομάδες τετραγώνων και τα πλήθη των κινήσεων, σε πούλια."};
-inline constexpr base::Phrase unknownLevel{"{} must be a whole number from {} to {}, not '{}'",
-                                           "το {} πρέπει να είναι ακέραιος από {} ως {}, όχι «{}»"};
 // Its levels, 1 to 20
 inline constexpr base::Phrase levelBeginner{"beginner: sees one move ahead and often misjudges it",
                                             "αρχάριος: βλέπει μία κίνηση μπροστά και συχνά την κρίνει λάθος"};
@@ -67,8 +65,7 @@ inline constexpr base::Phrase levelSeedOption{
 inline constexpr base::Phrase levelOption{
     "The champion as strong as that, from a beginner (1) to beyond people (20)",
     "Ο πρωταθλητής τόσο δυνατός, από αρχάριος (1) ως πέρα από τους ανθρώπους (20)"};
-inline constexpr base::Phrase championThreadsOption{"Threads of the champion (0: one for each core)",
-                                                    "Νήματα του πρωταθλητή (0: ένα ανά πυρήνα)"};
+inline constexpr base::Phrase championThreadsOption{"Threads of the champion", "Νήματα του πρωταθλητή"};
 inline constexpr base::Phrase othelloSearchAlgorithmOption{
     "How to search; the champion (8x8) unless something only the textbook searches have is asked for",
     "Τρόπος αναζήτησης· ο πρωταθλητής (8x8), εκτός αν ζητηθεί κάτι που έχουν μόνο οι αναζητήσεις των βιβλίων"};

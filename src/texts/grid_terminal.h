@@ -25,7 +25,7 @@ inline constexpr Phrase saveSolutionOption{"Store the complete solution in a fil
                                            "Αποθηκεύει την πλήρη λύση σε αρχείο· την ελέγχει το «mitos verify»"};
 inline constexpr Phrase playTimeOption{"Time for a move, where the game is too large to be solved: 500ms, 10s",
                                        "Χρόνος για κάθε κίνηση, όπου το παιχνίδι δεν λύνεται ολόκληρο: 500ms, 10s"};
-inline constexpr Phrase gridThreadsOption{"Threads (0: one for each core)", "Νήματα (0: ένα ανά πυρήνα)"};
+inline constexpr Phrase gridThreadsOption{"Threads", "Νήματα"};
 inline constexpr Phrase checkVerb{"Is a rule or evaluation file sound, and what does it mean?",
                                   "Είναι σωστό ένα αρχείο κανόνων ή αξιολόγησης, και τι σημαίνει;"};
 inline constexpr Phrase checkArgument{"A rule file or an evaluation file (or the name of a game or an evaluation)",

@@ -21,8 +21,6 @@ inline constexpr Phrase specSetting{"{}: '{}' is no setting; they look like dept
                                     "{}: το «{}» δεν είναι ρύθμιση· γράφονται όπως depth=6"};
 inline constexpr Phrase specKey{"{}: the setting '{}' is not known; known: {}",
                                 "{}: η ρύθμιση «{}» δεν είναι γνωστή· γνωστές: {}"};
-inline constexpr Phrase specValue{"{}: {}={} makes no sense; for example {}",
-                                  "{}: το {}={} δεν βγάζει νόημα· για παράδειγμα {}"};
 inline constexpr Phrase specTwice{"{}: the setting '{}' is said twice", "{}: η ρύθμιση «{}» δίνεται δύο φορές"};
 inline constexpr Phrase specChampion{"{}: '{}' is for the champion, and these settings choose the textbook",
                                      "{}: το «{}» είναι για τον πρωταθλητή, κι αυτές οι ρυθμίσεις διαλέγουν τα βιβλία"};
@@ -112,8 +110,7 @@ inline constexpr Phrase matchSprtOption{"End as soon as it is decided whether A 
                                         "Τέλος μόλις κριθεί αν ο A είναι E1 Έλο ισχυρότερος ή μόνο E0"};
 inline constexpr Phrase matchAdjudicateOption{"End a game when both players see the same side ahead by N discs",
                                               "Τέλος παρτίδας όταν και οι δύο βλέπουν την ίδια πλευρά μπροστά κατά N"};
-inline constexpr Phrase matchConcurrencyOption{"Games at the same time; 0: one for each core",
-                                               "Παρτίδες ταυτόχρονα· 0: μία ανά πυρήνα"};
+inline constexpr Phrase matchConcurrencyOption{"Games at the same time", "Παρτίδες ταυτόχρονα"};
 inline constexpr Phrase matchOutOption{"Save every game as GGF; the same command on this file goes on with the match",
                                        "Αποθήκευση κάθε παρτίδας σε GGF· η ίδια εντολή συνεχίζει τον αγώνα"};
 inline constexpr Phrase gamesEven{"--games must be even, for every opening is played from both sides: not {}",

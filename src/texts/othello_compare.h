@@ -14,23 +14,23 @@ inline constexpr Phrase compareRandomOption{"That many random positions, no two 
                                             "Τόσες τυχαίες θέσεις, χωρίς συμμετρικές μεταξύ τους"};
 inline constexpr Phrase comparePliesOption{"Random moves that lead to a random position or to an opening",
                                            "Τυχαίες κινήσεις ως την τυχαία θέση ή το άνοιγμα"};
-inline constexpr Phrase comparePliesValue{"N [20; openings 8]", "N [20· ανοίγματα 8]"};
+inline constexpr Phrase comparePliesDefault{"20; openings 8", "20· ανοίγματα 8"};
 inline constexpr Phrase compareSeedOption{"Seed of the random positions or openings",
                                           "Σπόρος των τυχαίων θέσεων ή ανοιγμάτων"};
 inline constexpr Phrase compareDepthOption{"Plies to look ahead, one or more by commas, or 'end'",
                                            "Πόσες κινήσεις μπροστά, μία ή περισσότερες με κόμματα, ή «end»"};
-inline constexpr Phrase compareDepthValue{"N,N [5; round-robin 1,3]", "N,N [5· όλοι με όλους 1,3]"};
+inline constexpr Phrase compareDepthDefault{"5; round-robin 1,3", "5· όλοι με όλους 1,3"};
 inline constexpr Phrase compareMethodsOption{"Methods by commas: minimax or alphabeta, and + before each switch: "
                                              "closed-set, weight or search (the order of moves), "
                                              "shallow:N, extend:N, deepen",
                                              "Μέθοδοι με κόμματα: minimax ή alphabeta, και + πριν από κάθε διακόπτη: "
                                              "closed-set, weight ή search (σειρά κινήσεων), "
                                              "shallow:N, extend:N, deepen"};
-inline constexpr Phrase compareMethodsValue{"A,B+C [a telling list]", "A,B+C [χαρακτηριστικός κατάλογος]"};
+inline constexpr Phrase compareMethodsDefault{"a telling list", "χαρακτηριστικός κατάλογος"};
 inline constexpr Phrase compareEvaluationsOption{"Evaluations by commas: names or files",
                                                  "Αποτιμήσεις με κόμματα: ονόματα ή αρχεία"};
-inline constexpr Phrase compareEvaluationsValue{"A,B [phased; round-robin positional,corners,phased]",
-                                                "A,B [phased· όλοι με όλους positional,corners,phased]"};
+inline constexpr Phrase compareEvaluationsDefault{"phased; round-robin positional,corners,phased",
+                                                  "phased· όλοι με όλους positional,corners,phased"};
 inline constexpr Phrase compareRepeatOption{"Repetitions of every search, in turn; the least time counts",
                                             "Επαναλήψεις κάθε αναζήτησης, εναλλάξ· μετρά ο μικρότερος χρόνος"};
 inline constexpr Phrase roundRobinOption{"Evaluations and depths play each other: all against all, from both sides",
@@ -43,8 +43,8 @@ inline constexpr Phrase compareNodesOption{"Limit on the states of each search: 
                                            "Όριο καταστάσεων κάθε αναζήτησης: 10000, 5M"};
 inline constexpr Phrase compareMemoryOption{"Memory limit of each closed set: 64M, 1G",
                                             "Όριο μνήμης κάθε κλειστού συνόλου: 64M, 1G"};
-inline constexpr Phrase compareThreadsOption{"Threads for the games of the round-robin (0: one for each core)",
-                                             "Νήματα για τις παρτίδες του «όλοι με όλους» (0: ένα ανά πυρήνα)"};
+inline constexpr Phrase compareThreadsOption{"Threads for the games of the round-robin",
+                                             "Νήματα για τις παρτίδες του «όλοι με όλους»"};
 inline constexpr Phrase compareCsvOption{"Write a CSV file, a row for each search or game",
                                          "Γράφει αρχείο CSV, μία σειρά ανά αναζήτηση ή παρτίδα"};
 inline constexpr Phrase roundRobinLabel{"Round-robin", "Όλοι με όλους"};

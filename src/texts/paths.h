@@ -84,8 +84,6 @@ inline constexpr Phrase heuristicIgnored{"'{}' asks no heuristic: '{}' is not us
                                          "ο «{}» δεν χρησιμοποιεί ευρετική: η «{}» αγνοείται"};
 inline constexpr Phrase weightIgnored{"--weight is for wastar and the champion only: not used",
                                       "το --weight αφορά μόνο τον wastar και τον πρωταθλητή: αγνοείται"};
-inline constexpr Phrase badWeight{"'{}' is not a weight: a number from 1 to 100, at most two decimals",
-                                  "το «{}» δεν είναι βάρος: αριθμός από 1 έως 100, με έως δύο δεκαδικά"};
 inline constexpr Phrase recordCut{
     "the trace is cut: {} [expansion|expansions] kept, {} left out",
     "το ίχνος κόπηκε: {} [ανάπτυξη κρατήθηκε|αναπτύξεις κρατήθηκαν], {} [παραλείφθηκε|παραλείφθηκαν]"};

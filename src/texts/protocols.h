@@ -6,8 +6,6 @@ namespace mitos::text {
 
 using base::Phrase;
 
-inline constexpr Phrase protocolNeedsWhole{"'{}' is no value for '{}': a whole number from {} to {}",
-                                           "το «{}» δεν είναι τιμή για το «{}»: ακέραιος από {} έως {}"};
 inline constexpr Phrase protocolPonderOption{"Go on thinking while the other side does",
                                              "Συνέχιση της σκέψης όσο σκέφτεται ο αντίπαλος"};
 inline constexpr Phrase protocolEndless{
@@ -27,9 +25,8 @@ inline constexpr Phrase protocolDepthOption{"plies to look ahead, where no clock
                                             "βάθος σε ημικινήσεις, όταν δεν τρέχει ρολόι (0: όσο επιτρέπει ο χρόνος)"};
 inline constexpr Phrase protocolTimeOption{"time a move may take", "χρόνος που επιτρέπεται για μια κίνηση"};
 inline constexpr Phrase protocolMemoryOption{"memory of the search", "μνήμη της αναζήτησης"};
-inline constexpr Phrase protocolThreadsOption{
-    "threads of the champion, or of a complete solution (0: one for each core)",
-    "νήματα του πρωταθλητή, ή για μια πλήρη λύση (0: ένα ανά πυρήνα)"};
+inline constexpr Phrase protocolThreadsOption{"threads of the champion, or of a complete solution",
+                                              "νήματα του πρωταθλητή, ή για μια πλήρη λύση"};
 inline constexpr Phrase protocolAlgorithmOption{
     "who plays the end of a game of Othello: the textbook search, or the exact champion (auto: the champion, but a "
     "depth that was asked for is kept to)",

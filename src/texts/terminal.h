@@ -50,8 +50,8 @@ inline constexpr Phrase memoryOption{"Memory limit of the tables: 512M, 4G (defa
                                      "Όριο μνήμης των πινάκων: 512M, 4G (αλλιώς 4/5 της ελεύθερης)"};
 inline constexpr Phrase nodesOption{"Limit on states expanded: 10000, 5M",
                                     "Όριο καταστάσεων που αναπτύσσονται: 10000, 5M"};
-inline constexpr Phrase threadsOption{"Threads for a batch of boards, or of the champion (0: one for each core)",
-                                      "Νήματα για πολλά ταμπλό, ή του πρωταθλητή (0: ένα ανά πυρήνα)"};
+inline constexpr Phrase threadsOption{"Threads for a batch of boards, or of the champion",
+                                      "Νήματα για πολλά ταμπλό, ή του πρωταθλητή"};
 inline constexpr Phrase seedOption{"Seed of the random numbers", "Σπόρος των τυχαίων αριθμών"};
 
 inline constexpr Phrase solveVerb{"Solve exactly", "Ακριβής λύση"};
@@ -132,9 +132,6 @@ inline constexpr Phrase noJson{"'{}' prints no JSON: --json is not for it",
                                "το «{}» δεν τυπώνει JSON: το --json δεν ισχύει"};
 inline constexpr Phrase badUsage{"bad usage: {}", "λάθος χρήση: {}"};
 inline constexpr Phrase seeHelp{"see '{} --help'", "δείτε «{} --help»"};
-inline constexpr Phrase unknownName{"'{}' is no {}; known: {}", "το «{}» δεν είναι γνωστό ({})· γνωστά: {}"};
-inline constexpr Phrase badAmount{"'{}' is not a value for {}; for example: {}",
-                                  "το «{}» δεν είναι τιμή για το {}· για παράδειγμα: {}"};
 inline constexpr Phrase emptyList{"{} names nothing: '{}'", "το {} δεν ονομάζει τίποτα: «{}»"};
 inline constexpr Phrase notTogether{"{} and {} do not go together", "τα {} και {} δεν πάνε μαζί"};
 inline constexpr Phrase needsStart{"{} needs a board: --start, --file or --random",

@@ -13,8 +13,7 @@ inline constexpr Phrase techniquesLabel{"Techniques", "Τεχνικές"};
 inline constexpr Phrase turnsAlgorithmOption{"How to search", "Τρόπος αναζήτησης"};
 inline constexpr Phrase depthOption{"Plies to look ahead, or 'end' for the end of the game",
                                     "Πόσες κινήσεις μπροστά, ή «end» ως το τέλος του παιχνιδιού"};
-inline constexpr Phrase gridDepthValue{"N|end [end up to 12 empty cells, else 6]",
-                                       "N|end [end ως 12 κενά κελιά, αλλιώς 6]"};
+inline constexpr Phrase gridDepthDefault{"end up to 12 empty cells, else 6", "end ως 12 κενά κελιά, αλλιώς 6"};
 inline constexpr Phrase closedSetOption{"Remember the positions that were valued",
                                         "Θυμάται τις θέσεις που αξιολογήθηκαν (κλειστό σύνολο)"};
 inline constexpr Phrase orderOption{"Order of moves: as listed, by weight, by a shallow search (alpha-beta)",

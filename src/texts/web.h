@@ -20,14 +20,8 @@ inline constexpr Phrase webNeedsText{"'{}' has to be a text", "το «{}» πρ�
 inline constexpr Phrase webNeedsObject{"'{}' has to be a JSON object", "το «{}» πρέπει να είναι αντικείμενο JSON"};
 inline constexpr Phrase webTextTooLong{"'{}' is longer than {} bytes", "το «{}» είναι μεγαλύτερο από {} byte"};
 inline constexpr Phrase webNeedsFlag{"'{}' has to be true or false", "το «{}» πρέπει να είναι true ή false"};
-inline constexpr Phrase webNeedsWhole{"'{}' has to be a whole number from {} to {}",
-                                      "το «{}» πρέπει να είναι ακέραιος από {} έως {}"};
-inline constexpr Phrase webNeedsNumber{"'{}' has to be a number from {} to {}",
-                                       "το «{}» πρέπει να είναι αριθμός από {} έως {}"};
 inline constexpr Phrase webNeedsTexts{"'{}' has to be a list of at most {} texts",
                                       "το «{}» πρέπει να είναι κατάλογος έως {} κειμένων"};
-inline constexpr Phrase webNeedsChoice{"'{}' is no value for '{}'; known: {}",
-                                       "το «{}» δεν είναι τιμή για το «{}»· γνωστά: {}"};
 inline constexpr Phrase webNotTogether{"'{}' and '{}' do not go together", "το «{}» και το «{}» δεν πάνε μαζί"};
 inline constexpr Phrase webOneOf{"either '{}' or '{}' has to be there", "πρέπει να υπάρχει το «{}» ή το «{}»"};
 inline constexpr Phrase webUnknownRequest{"'{}' is no request; known: {}", "το «{}» δεν είναι αίτημα· γνωστά: {}"};

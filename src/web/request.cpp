@@ -6,6 +6,7 @@
 
 #include "base/failure.h"
 #include "base/words.h"
+#include "options/web.h"
 #include "texts/web.h"
 #include "web/grid/grid_requests.h"
 #include "web/othello/othello_requests.h"
@@ -89,10 +90,9 @@ Reply refusalOfException(base::Language language) {
 }
 
 Reply answer(std::string_view name, const Json& body, RequestContext context) {
-    constexpr std::array<std::string_view, 2> languages{"en", "el"};
     try {
         Fields fields(body);
-        if (const auto chosen = fields.choice("lang", languages))
+        if (const auto chosen = fields.choice(options::web::lang))
             context.language = *chosen == 1 ? base::Language::greek : base::Language::english;
         const RequestKind* kind = kindNamed(name);
         if (kind == nullptr) return unknownRequest(name, context.language);

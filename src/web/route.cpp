@@ -9,6 +9,7 @@
 #include "base/error.h"
 #include "base/message.h"
 #include "base/words.h"
+#include "options/read.h"
 #include "texts/web.h"
 
 namespace mitos::web {
@@ -111,8 +112,7 @@ Page cataloguePage(std::string_view query, Language language, const Services& se
     if (query == "lang=el") language = Language::greek;
     if (query == "lang=en") language = Language::english;
     if (!query.empty() && query != "lang=el" && query != "lang=en") {
-        return refused(400, Trouble::usage, say(text::webNeedsChoice, base::shownWord(query), "lang", "en, el"),
-                       language);
+        return refused(400, Trouble::usage, options::nameRefused(query, "lang", "en, el"), language);
     }
     return pageOf({200, catalogue(language, services), false});
 }

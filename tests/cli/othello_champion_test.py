@@ -171,7 +171,7 @@ class PlayWithChampion(MitosTest):
 class MatchWithChampion(MitosTest):
     def test_settings(self):
         for spec, code in (("mitos:algorithm=luck", BAD_USAGE), ("mitos:algorithm=champion,seed=1", BAD_USAGE),
-                           ("mitos:threads=0", BAD_USAGE), ("mitos:level=21", BAD_USAGE), ("mitos:level=3,evaluation=phased", BAD_USAGE),
+                           ("mitos:threads=257", BAD_USAGE), ("mitos:level=21", BAD_USAGE), ("mitos:level=3,evaluation=phased", BAD_USAGE),
                            ("mitos:level=3,algorithm=alphabeta", BAD_USAGE), ("mitos:without=luck", BAD_USAGE),
                            ("mitos:without=etc,method=alphabeta", BAD_USAGE)):
             self.expect(code, "match", spec, "mitos:depth=1", "--games", "2")

@@ -156,8 +156,8 @@ class Usage(MitosTest):
     def test_messages_name_the_option_and_the_value(self):
         self.refused("solve", "tiles", "--start", words=("--start needs a value",))
         self.refused("solve", "tiles", "--moves", "king", "--moves", "plain", words=("--moves", "'king', 'plain'"))
-        self.refused("compare", "tiles", "--random", "many", words=("'many'", "--random", "for example"))
-        self.refused("solve", "tiles", "--atlas", "--hardest", "x", words=("'x'", "--hardest", "for example"))
+        self.refused("compare", "tiles", "--random", "many", words=("'many'", "--random", "a whole number from 1 to"))
+        self.refused("solve", "tiles", "--atlas", "--hardest", "x", words=("'x'", "--hardest", "a whole number from 0 to"))
         self.refused("solve", "tiles", *START, "--time", "soon", words=("'soon'", "--time", "500ms"))
 
     def test_flags_take_no_value(self):

@@ -46,12 +46,20 @@ TEST(Fields, RefuseDeepNestingBeforeItCostsAnything) {
     EXPECT_EQ(complaint("{\"a\":" + std::string(60'000, '[')), "the JSON is nested more than 16 deep");
 }
 
+options::Option wholeNamed(std::string_view name, std::uint64_t least, std::uint64_t most) {
+    return {.name = name, .kind = options::Kind::whole, .least = least, .most = most};
+}
+
+options::Option decimalNamed(std::string_view name, std::uint64_t least, std::uint64_t most) {
+    return {.name = name, .kind = options::Kind::decimal, .least = least, .most = most};
+}
+
 TEST(Fields, ReadEachKindAndNameTheKeyThatIsOfAnother) {
     const Json json = readObject(R"({"text":"x","whole":7,"number":1.5,"flag":true,"texts":["a","b"],"none":null})");
     Fields fields(json);
     EXPECT_EQ(fields.text("text"), "x");
-    EXPECT_EQ(fields.whole("whole", 0, 9), 7U);
-    EXPECT_EQ(fields.number("number", 1, 2), 1.5);
+    EXPECT_EQ(fields.whole(wholeNamed("whole", 0, 9)), 7U);
+    EXPECT_EQ(fields.decimal(decimalNamed("number", 1, 2)), 1.5);
     EXPECT_EQ(fields.flag("flag"), true);
     EXPECT_EQ(fields.texts("texts", 2)->size(), 2U);
     EXPECT_FALSE(fields.text("none"));
@@ -59,9 +67,12 @@ TEST(Fields, ReadEachKindAndNameTheKeyThatIsOfAnother) {
     fields.finish();
     const auto said = [](auto&& act) { return std::string(thrownBy<Error>(act)->what()); };
     EXPECT_EQ(said([&] { fields.text("whole"); }), "'whole' has to be a text");
-    EXPECT_EQ(said([&] { fields.whole("whole", 8, 9); }), "'whole' has to be a whole number from 8 to 9");
-    EXPECT_EQ(said([&] { fields.whole("number", 0, 9); }), "'number' has to be a whole number from 0 to 9");
-    EXPECT_EQ(said([&] { fields.number("flag", 0, 9); }), "'flag' has to be a number from 0 to 9");
+    EXPECT_EQ(said([&] { fields.whole(wholeNamed("whole", 8, 9)); }),
+              "'7' is no value for whole: a whole number from 8 to 9");
+    EXPECT_EQ(said([&] { fields.whole(wholeNamed("number", 0, 9)); }),
+              "'1.5' is no value for number: a whole number from 0 to 9");
+    EXPECT_EQ(said([&] { fields.decimal(decimalNamed("flag", 0, 9)); }),
+              "'true' is no value for flag: a number from 0 to 9, at most two decimals");
     EXPECT_EQ(said([&] { fields.flag("text"); }), "'text' has to be true or false");
     EXPECT_EQ(said([&] { fields.texts("texts", 1); }), "'texts' has to be a list of at most 1 texts");
     EXPECT_EQ(said([&] { fields.neededText("absent"); }), "the key 'absent' is missing");

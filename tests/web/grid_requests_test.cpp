@@ -157,7 +157,8 @@ TEST(GridRequests, ThatMakeNoSenseSayWhy) {
     EXPECT_EQ(said("grid/position", withRules(R"(,"game":"cse")")), "'game' and 'rules' do not go together");
     EXPECT_NE(said("grid/position", R"({"game":"chess"})").find("'chess' is no game"), std::string::npos);
     EXPECT_NE(said("grid/position", R"({"game":"cse","first":"me"})").find("max, min"), std::string::npos);
-    EXPECT_EQ(said("grid/move", R"({"game":"cse","depth":0})"), "'depth' has to be a whole number from 1 to 64");
+    EXPECT_EQ(said("grid/move", R"({"game":"cse","depth":0})"),
+              "'0' is no value for depth: a whole number from 1 to 64");
     EXPECT_EQ(said("grid/position", R"({"game":"cse","values":1})"), "'values' has to be true or false");
     refused("grid/position", R"({"game":"cse","moves":"0 0 C"})");
     refused("grid/position", R"({"game":"cse","moves":[1]})");

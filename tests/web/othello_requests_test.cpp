@@ -222,7 +222,8 @@ TEST(OthelloRequests, ThatMakeNoSenseSayWhy) {
     EXPECT_EQ(said("othello/position", R"({"text":"f5","moves":[]})"), "'text' and 'moves' do not go together");
     EXPECT_NE(said("othello/search", R"({"evaluation":"../../x"})").find("phased"), std::string::npos);
     EXPECT_NE(said("othello/search", R"({"evaluation":"evaluations/phased.toml"})").find("phased"), std::string::npos);
-    EXPECT_EQ(said("othello/search", R"({"depth":1000000000000})"), "'depth' has to be a whole number from 1 to 60");
+    EXPECT_EQ(said("othello/search", R"({"depth":1000000000000})"),
+              "'1000000000000' is no value for depth: a whole number from 1 to 60");
     refused("othello/search", R"({"algorithm":"luck"})");
     refused("othello/convert", R"({"to":"poem"})");
     const Json illegal = refused("othello/position", R"({"moves":["f5","a1"]})");

@@ -109,9 +109,9 @@ TEST(TilesRequests, ThatMakeNoSenseSayWhy) {
               std::string::npos);
     EXPECT_EQ(said("tiles/board", R"({"start":"1","scramble":1})"), "'start' and 'scramble' do not go together");
     EXPECT_EQ(said("tiles/board", R"({"scramble":-1})"),
-              "'scramble' has to be a whole number from 0 to 9007199254740992");
+              "'-1' is no value for scramble: a whole number from 0 to 9007199254740992");
     EXPECT_EQ(said("tiles/solve", R"({"start":"1 2 3 4 5 6 7 0 8","time_ms":60001})"),
-              "'time_ms' has to be a whole number from 1 to 60000");
+              "'60001' is no value for time_ms: a whole number from 1 to 60000");
     refused("tiles/solve", R"({"start":"1 2 3 4 5 6 7 0 8","memory":99999999999999999999999})");
     refused("tiles/solve", R"({"start":"1 2 3 4 5 6 7 0 8","weight":0.5})");
     refused("tiles/solve", R"({"start":["1 2 3 4 5 6 7 0 8"]})");

@@ -8,20 +8,11 @@
 
 namespace mitos::api::othello {
 
-std::optional<Algorithm> algorithmNamed(std::string_view name) {
-    for (const auto& one : algorithms) {
-        if (one.name == name) return one.kind;
-    }
-    return std::nullopt;
+Algorithm readAlgorithm(const options::Option& option, std::string_view name, const options::Where& where) {
+    return algorithms.at(options::readChoice(option, name, where)).kind;
 }
 
-Algorithm readAlgorithm(const std::string& name, const std::string& option) {
-    if (const auto algorithm = algorithmNamed(name)) return *algorithm;
-    throw base::Error(base::Fault::usage,
-                      base::say(text::unknownName, base::shownWord(name), option, base::listedNames(algorithms)));
-}
-
-champion::othello::Techniques readWithout(const std::string& names, const std::string& option) {
+champion::othello::Techniques readWithout(const std::string& names, const options::Where& where) {
     using champion::othello::techniqueNames;
     champion::othello::Techniques techniques;
     for (std::size_t from = 0; from <= names.size();) {
@@ -29,9 +20,7 @@ champion::othello::Techniques readWithout(const std::string& names, const std::s
         const std::string name = names.substr(from, end - from);
         const auto* known = std::find_if(techniqueNames.begin(), techniqueNames.end(),
                                          [&](const auto& technique) { return technique.name == name; });
-        if (known == techniqueNames.end())
-            throw base::Error(base::Fault::usage, base::say(text::unknownName, base::shownWord(name), option,
-                                                            base::listedNames(techniqueNames)));
+        if (known == techniqueNames.end()) options::refuseName(name, where, base::listedNames(techniqueNames));
         techniques.*(known->technique) = false;
         from = end + 1;
     }

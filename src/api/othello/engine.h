@@ -9,6 +9,7 @@
 #include "api/othello/evaluations.h"
 #include "api/turns/settings.h"
 #include "engine/othello/engine.h"
+#include "options/read.h"
 
 namespace mitos::api::othello {
 
@@ -27,13 +28,12 @@ inline constexpr std::array algorithms{turns::Named<Algorithm>{Algorithm::automa
                                        turns::Named<Algorithm>{Algorithm::textbook, "alphabeta"},
                                        turns::Named<Algorithm>{Algorithm::champion, "champion"}};
 constexpr std::string_view nameOf(Algorithm algorithm) { return algorithms[static_cast<std::size_t>(algorithm)].name; }
-std::optional<Algorithm> algorithmNamed(std::string_view name);
-/// Throws an Error (usage) that lists the names; `option` is where it was typed.
-Algorithm readAlgorithm(const std::string& name, const std::string& option);
+/// Throws an Error (usage) that lists the names.
+Algorithm readAlgorithm(const options::Option& option, std::string_view name, const options::Where& where);
 
 /// Returns all techniques but the named one, or several with `+` between them (`probcut+etc`). Throws an Error (usage)
-/// that lists the known ones; `option` is where it was typed.
-champion::othello::Techniques readWithout(const std::string& names, const std::string& option);
+/// that lists the known ones.
+champion::othello::Techniques readWithout(const std::string& names, const options::Where& where);
 
 /// An engine as it is asked for.
 struct EngineRequest {

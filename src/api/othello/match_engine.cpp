@@ -1,15 +1,14 @@
 #include "api/othello/match_engine.h"
 
-#include <limits>
-
 #include "api/othello/level_words.h"
 #include "api/othello/methods.h"
 #include "base/checksum.h"
 #include "base/error.h"
 #include "base/hash.h"
-#include "base/units.h"
 #include "base/words.h"
 #include "champion/othello/weights_file.h"
+#include "options/match.h"
+#include "options/othello.h"
 #include "texts/match.h"
 
 namespace mitos::api::othello {
@@ -20,39 +19,6 @@ using base::Fault;
 using base::say;
 
 constexpr const char* usualTextbook = "alphabeta+weight";
-constexpr std::uint64_t mostMatchThreads = 256;
-
-// Reads one setting; the value is checked by itself, not against the others.
-class SettingReader {
-  public:
-    SettingReader(const std::string& source, const std::string& key, const std::string& value)
-        : source_(source), key_(key), value_(value) {}
-
-    [[nodiscard]] std::uint64_t whole(std::uint64_t least, std::uint64_t most, const char* examples) const {
-        const auto number = base::readWhole(value_);
-        if (!number || *number < least || *number > most) refuse(examples);
-        return *number;
-    }
-    [[nodiscard]] std::uint64_t bytes() const {
-        const auto bytes = base::readBytes(value_);
-        if (!bytes) refuse("64M, 1G");
-        return *bytes;
-    }
-    [[nodiscard]] Algorithm algorithm() const {
-        const auto algorithm = algorithmNamed(value_);
-        if (!algorithm) refuse(base::listedNames(algorithms));
-        return *algorithm;
-    }
-
-  private:
-    [[noreturn]] void refuse(const std::string& examples) const {
-        throw Error(Fault::usage, say(text::specValue, source_, key_, value_, examples));
-    }
-
-    const std::string& source_;
-    const std::string& key_;
-    const std::string& value_;
-};
 
 // The settings as they were typed, before it is known who plays.
 struct TypedSettings {
@@ -64,23 +30,23 @@ TypedSettings readAll(const arena::PlayerSpec& spec, const std::string& source) 
     TypedSettings typed;
     EngineRequest& engine = typed.read.engine;
     for (const auto& [key, value] : spec.settings) {
-        const SettingReader reader(source, key, value);
+        const options::Where where(source, key);
         if (key == "evaluation") {
             engine.evaluation = value;
         } else if (key == "algorithm") {
-            engine.options.algorithm = reader.algorithm();
+            engine.options.algorithm = readAlgorithm(options::match::playerAlgorithm, value, where);
         } else if (key == "method") {
             typed.method = readMethod(value);
         } else if (key == "level") {
-            typed.read.player.level = static_cast<int>(reader.whole(leastLevel, mostLevel, "1, 10, 20"));
+            typed.read.player.level = static_cast<int>(options::readWhole(options::othello::level, value, where));
         } else if (key == "without") {
-            engine.options.techniques = readWithout(value, source + ": without");
+            engine.options.techniques = readWithout(value, where);
         } else if (key == "threads") {
-            engine.options.threads = static_cast<unsigned>(reader.whole(1, mostMatchThreads, "1, 2"));
+            engine.options.threads = options::readThreads(options::othello::championThreads, value, where);
         } else if (key == "seed") {
-            typed.read.player.seed = reader.whole(0, std::numeric_limits<std::uint64_t>::max(), "1, 42");
+            typed.read.player.seed = options::readWhole(options::match::playerSeed, value, where);
         } else if (key == "memory") {
-            engine.options.bytes = reader.bytes();
+            engine.options.bytes = options::readBytes(options::match::playerMemory, value, where);
         } else {
             throw Error(
                 Fault::usage,

@@ -6,6 +6,7 @@
 
 #include "base/error.h"
 #include "base/units.h"
+#include "options/common.h"
 #include "texts/othello_compare.h"
 
 namespace mitos::api::othello {
@@ -20,7 +21,6 @@ using turns::Order;
 constexpr const char* knownWords =
     "minimax, alphabeta, closed-set, weight, search, order:listed, order:weight, order:search, shallow:N, extend:N, "
     "deepen";
-constexpr std::uint64_t mostPlies = 20;
 
 // One method as it is read, word by word.
 class MethodReader {
@@ -63,10 +63,10 @@ class MethodReader {
         if (before) throw Error(Fault::usage, say(text::methodTwice, word, shown()));
     }
 
-    int number(const std::string& word) const {
+    int number(const std::string& word, const options::Option& option) const {
         const auto read = base::readWhole(word.substr(word.find(':') + 1));
-        if (!read || *read < 1 || *read > mostPlies) {
-            throw Error(Fault::usage, say(text::methodBadNumber, base::shownWord(word), shown(), 1, mostPlies));
+        if (!read || *read < 1 || *read > option.most) {
+            throw Error(Fault::usage, say(text::methodBadNumber, base::shownWord(word), shown(), 1, option.most));
         }
         return static_cast<int>(*read);
     }
@@ -101,11 +101,11 @@ class MethodReader {
         } else if (word.starts_with("shallow:")) {
             once(shallowGiven_, word);
             if (method_.method == Method::minimax) refuseForMinimax(word);
-            method_.shallow = number(word);
+            method_.shallow = number(word, options::shallow);
             shallowGiven_ = true;
         } else if (word.starts_with("extend:")) {
             once(method_.extension > 0, word);
-            method_.extension = number(word);
+            method_.extension = number(word, options::extend);
         } else {
             throw Error(Fault::usage, unknown(word));
         }

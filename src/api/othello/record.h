@@ -21,6 +21,7 @@
 #include "api/othello/boards.h"
 #include "formats/othello/game_record.h"
 #include "games/othello/score.h"
+#include "options/othello.h"
 
 namespace mitos::api::othello {
 
@@ -48,7 +49,7 @@ struct Record {
     friend bool operator==(const Record&, const Record&) = default;
 };
 
-inline constexpr int mostPlayDepth = 60;
+using options::othello::mostPlayDepth;
 
 /// The champion at a level.
 Seat seatAtLevel(int level);

@@ -36,8 +36,14 @@ const paths::Words& Pancakes::words() {
 }
 
 std::span<const paths::PuzzleOption<Pancakes::Options>> Pancakes::options() {
-    static constexpr std::array<paths::PuzzleOption<Options>, 1> table{
-        {{"--size", &Options::size, text::stackSizeOption, nullptr, "N [8]", "6 7 8 9 10 11 12"}}};
+    static constexpr std::array<paths::PuzzleOption<Options>, 1> table{{{{.name = "size",
+                                                                          .kind = options::Kind::whole,
+                                                                          .help = &text::stackSizeOption,
+                                                                          .least = 2,
+                                                                          .most = 15,
+                                                                          .byDefault = "8"},
+                                                                         &Options::size,
+                                                                         "6 7 8 9 10 11 12"}}};
     return table;
 }
 

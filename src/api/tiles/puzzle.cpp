@@ -2,6 +2,7 @@
 
 #include "base/error.h"
 #include "games/tiles/text.h"
+#include "options/read.h"
 #include "texts/terminal.h"
 #include "texts/tiles.h"
 
@@ -12,7 +13,7 @@ using base::say;
 Tiles Tiles::from(const Options& options, std::string_view goal) {
     Shape shape = games::tiles::readSize(options.size, "--size");
     const auto moves = movesNamed(options.moves);
-    if (!moves) throw base::Error(base::Fault::usage, say(text::unknownName, options.moves, "--moves", "king, plain"));
+    if (!moves) options::refuseName(options.moves, "--moves", "king, plain");
     shape.moves = *moves;
     if (!options.costs.empty()) shape.costs = games::tiles::readCosts(options.costs, shape.moves, "--costs");
     return {shape, games::tiles::readGoal(shape, goal, "--goal")};

@@ -41,9 +41,16 @@ const paths::Words& Tiles::words() {
 
 std::span<const paths::PuzzleOption<Tiles::Options>> Tiles::options() {
     static constexpr std::array<paths::PuzzleOption<Options>, 3> table{
-        {{"--size", &Options::size, text::sizeOption, &text::sizeValue, "3x3", "2x2 2x3 3x3 3x4 4x4 5x5"},
-         {"--moves", &Options::moves, text::movesOption, nullptr, "king|plain [king]"},
-         {"--costs", &Options::costs, text::costsOption, nullptr, "R,C[,D] [1,1,1]"}}};
+        {{{.name = "size", .help = &text::sizeOption, .value = &text::sizeValue, .byDefault = "3x3"},
+          &Options::size,
+          "2x2 2x3 3x3 3x4 4x4 5x5"},
+         {{.name = "moves",
+           .kind = options::Kind::choice,
+           .help = &text::movesOption,
+           .words = "king|plain",
+           .byDefault = "king"},
+          &Options::moves},
+         {{.name = "costs", .help = &text::costsOption, .form = "R,C[,D]", .byDefault = "1,1,1"}, &Options::costs}}};
     return table;
 }
 

@@ -5,21 +5,12 @@
 #include "base/error.h"
 #include "base/files.h"
 #include "base/memory.h"
-#include "base/units.h"
+#include "cli/common/options.h"
 #include "cli/common/values.h"
+#include "options/common.h"
 #include "texts/terminal.h"
 
 namespace mitos::cli {
-namespace {
-
-template <class Read>
-auto amount(const std::string& typed, const char* option, const char* examples, Read read) {
-    const auto value = read(typed);
-    if (!value) refuseAmount(typed, option, examples);
-    return *value;
-}
-
-}  // namespace
 
 std::optional<std::filesystem::path> Context::cache() const { return base::cacheDirectory(data); }
 
@@ -33,40 +24,25 @@ CLI::App* addCommand(CLI::App& app, Context& context, const std::string& name, c
     return command;
 }
 
-std::string valueText(const Context& context, const base::Phrase& value, const std::string& byDefault) {
-    return context.console.in(value) + (byDefault.empty() ? "" : " [" + byDefault + "]");
-}
-
 void addCommon(CLI::App& app, Context& context, Json json) {
-    const std::string group = context.console.in(text::commonLabel);
-    if (json == Json::offered) {
-        app.add_flag("--json", context.json, context.console.in(text::jsonOption))->group(group);
-    }
+    if (json == Json::offered) addFlag(app, context, options::json, context.json);
     // Already checked and obeyed when this is read, because the help is in that language.
-    app.add_option("--lang", context.lang, context.console.in(text::langOption))->group(group)->option_text("en|el");
-    app.add_option("--data", context.data, context.console.in(text::dataOption))
-        ->group(group)
-        ->option_text(valueText(context, text::directoryValue))
-        ->type_name("DIR");
+    addOption(app, context, options::lang, context.lang);
+    addOption(app, context, options::data, context.data);
 }
 
-void addLimits(CLI::App& app, Context& context, LimitOptions& options) {
-    const std::string group = context.console.in(text::limitsLabel);
-    app.add_option("--time", options.time, context.console.in(text::timeOption))
-        ->group(group)
-        ->option_text(valueText(context, text::timeValue));
-    app.add_option("--memory", options.memory, context.console.in(text::memoryOption))
-        ->group(group)
-        ->option_text(valueText(context, text::bytesValue));
-    app.add_option("--nodes", options.nodes, context.console.in(text::nodesOption))->group(group)->option_text("N");
+void addLimits(CLI::App& app, Context& context, LimitOptions& typed) {
+    addOption(app, context, options::time, typed.time);
+    addOption(app, context, options::memory, typed.memory);
+    addOption(app, context, options::nodes, typed.nodes);
 }
 
-base::Limits readLimits(const LimitOptions& options) {
+base::Limits readLimits(const LimitOptions& typed) {
     base::Limits limits;
     limits.bytes = base::availableMemory() / 5 * 4;
-    if (!options.time.empty()) limits.seconds = amount(options.time, "--time", "500ms, 10s, 2m, 1h", base::readSeconds);
-    if (!options.memory.empty()) limits.bytes = amount(options.memory, "--memory", "512M, 4G", base::readBytes);
-    if (!options.nodes.empty()) limits.nodes = amount(options.nodes, "--nodes", "10000, 5M", base::readCount);
+    if (!typed.time.empty()) limits.seconds = readSeconds(options::time, typed.time);
+    if (!typed.memory.empty()) limits.bytes = readBytes(options::memory, typed.memory);
+    if (!typed.nodes.empty()) limits.nodes = readCount(options::nodes, typed.nodes);
     return limits;
 }
 

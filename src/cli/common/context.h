@@ -2,6 +2,7 @@
 // What every verb shares: the console, the common options, and what the command line decided to do.
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -9,10 +10,12 @@
 #include "base/limits.h"
 #include "cli/common/console.h"
 #include "cli/common/exit_code.h"
+#include "options/option.h"
 
 namespace CLI {
 class App;
-}
+class Option;
+}  // namespace CLI
 
 namespace mitos::cli {
 
@@ -24,7 +27,8 @@ struct Context {
     std::string withoutJson;  // the chosen verb, where it has no JSON to print
     std::string lang;
     std::string data;
-    std::function<ExitCode()> action;  // set by the verb that was chosen
+    std::function<ExitCode()> action;                       // set by the verb that was chosen
+    std::map<const CLI::Option*, options::Option> entries;  // of the table, by what was made of them
 
     [[nodiscard]] std::optional<std::filesystem::path> cache() const;
 };
@@ -39,16 +43,13 @@ struct LimitOptions {
 /// `--json --lang --data`, which every level of the command line takes; `--json` only where there is JSON to print.
 enum class Json { offered, none };
 void addCommon(CLI::App& app, Context& context, Json json = Json::offered);
-void addLimits(CLI::App& app, Context& context, LimitOptions& options);
+void addLimits(CLI::App& app, Context& context, LimitOptions& typed);
 /// Throws an Error (usage) for what is not an amount. Without `--memory`: four fifths of what is free.
-base::Limits readLimits(const LimitOptions& options);
+base::Limits readLimits(const LimitOptions& typed);
 
 /// A new verb or subject below `app`.
 CLI::App* addCommand(CLI::App& app, Context& context, const std::string& name, const base::Phrase& what,
                      const base::Phrase& group);
-/// What stands for the value of an option in the help: `FILE`, or with a default `BOARD [ordered]`.
-std::string valueText(const Context& context, const base::Phrase& value, const std::string& byDefault = {});
-
 /// The footer of a help text: examples, and the exit codes.
 void addExamples(CLI::App& app, Context& context, const std::vector<std::string>& examples);
 

@@ -4,19 +4,20 @@
 
 #include "api/turns/settings.h"
 #include "base/error.h"
-#include "base/words.h"
 #include "cli/common/context.h"
-#include "texts/terminal.h"
+#include "cli/common/values.h"
+#include "options/common.h"
 
 namespace mitos::cli {
 
+/// What was typed; empty where nothing was.
 struct SearchOptions {
-    std::string algorithm = "alphabeta";
+    std::string algorithm;
     std::string depth;
     bool closedSet = false;
-    std::string order = "listed";
-    std::string shallow = "1";
-    std::string extend = "0";
+    std::string order;
+    std::string shallow;
+    std::string extend;
     bool deepen = false;
     std::string seed;
     std::string evaluation;
@@ -24,23 +25,32 @@ struct SearchOptions {
     LimitOptions limits;
 };
 
-/// All of them but `--evaluation`, `--seed` and `--depth`, whose meaning depends on the game; `unquiet` names the criterion of
-/// the extension.
-void addTechniques(CLI::App& app, Context& context, SearchOptions& options, const base::Phrase& unquiet);
-void addTree(CLI::App& app, Context& context, SearchOptions& options);
+/// The entries that a game may have in a form of its own.
+struct TechniqueEntries {
+    const options::Option& algorithm = options::turnsAlgorithm;
+    const options::Option& order = options::order;
+    const options::Option& closedSet = options::closedSet;
+};
+
+/// All of them but `--evaluation`, `--seed`, `--tree` and `--depth`, whose meaning depends on the game; `unquiet` names
+/// the criterion of the extension.
+void addTechniques(CLI::App& app, Context& context, SearchOptions& typed, const base::Phrase& unquiet,
+                   const TechniqueEntries& entries = {});
 
 /// An Error (usage) for what is not known. The depth stays as it is: the game decides what none means. So does the seed.
-api::turns::Settings readSettings(const SearchOptions& options);
-/// `end` or a number of plies.
-int readDepth(const std::string& typed, const char* option = "--depth");
+api::turns::Settings readSettings(const SearchOptions& typed);
+/// Returns plies; `end` is as many as there are.
+int readDepth(const std::string& typed, const options::Option& option = options::searchDepth);
 
-/// The value that a list of names gives to a name; an Error (usage) that lists them otherwise.
+/// Returns the value that a list of names gives to the name, or to the option's default. An Error (usage) says which
+/// there are.
 template <class List>
-auto readNamed(const List& list, const std::string& typed, const char* option) {
+auto readNamed(const List& list, const options::Option& option, const std::string& typed) {
+    const std::string_view name = typed.empty() ? option.byDefault : std::string_view(typed);
     for (const auto& entry : list) {
-        if (entry.name == typed) return entry.kind;
+        if (entry.name == name) return entry.kind;
     }
-    throw base::Error(base::Fault::usage, base::say(text::unknownName, typed, option, base::listedNames(list)));
+    refuseValue(option, typed);
 }
 
 }  // namespace mitos::cli

@@ -4,27 +4,45 @@
 
 #include "base/error.h"
 #include "base/files.h"
-#include "base/parallel.h"
-#include "base/units.h"
 #include "cli/common/interrupt.h"
+#include "options/common.h"
+#include "options/read.h"
 #include "texts/terminal.h"
 
 namespace mitos::cli {
 
-void refuseAmount(const std::string& typed, const std::string& option, const std::string& examples) {
-    throw base::Error(base::Fault::usage, base::say(text::badAmount, typed, option, examples));
+std::string nameOf(const options::Option& option) { return (option.isArgument ? "" : "--") + std::string(option.name); }
+
+std::uint64_t readWhole(const options::Option& option, const std::string& typed) {
+    return options::readWhole(option, typed, nameOf(option));
 }
 
-std::uint64_t readNumber(const std::string& typed, const std::string& option, const std::string& examples,
-                         std::uint64_t least, std::uint64_t most) {
-    const auto number = base::readWhole(typed);
-    if (!number || *number < least || *number > most) refuseAmount(typed, option, examples);
-    return *number;
+int readInt(const options::Option& option, const std::string& typed) {
+    return static_cast<int>(readWhole(option, typed));
 }
 
-unsigned readThreads(const std::string& typed, const std::string& option, unsigned most) {
-    const auto threads = static_cast<unsigned>(readNumber(typed, option, "1, 2, 0", 0, most));
-    return threads == 0 ? base::coreCount() : threads;
+unsigned readThreads(const options::Option& option, const std::string& typed) {
+    return options::readThreads(option, typed, nameOf(option));
+}
+
+double readSeconds(const options::Option& option, const std::string& typed) {
+    return options::readSeconds(option, typed, nameOf(option));
+}
+
+std::uint64_t readBytes(const options::Option& option, const std::string& typed) {
+    return options::readBytes(option, typed, nameOf(option));
+}
+
+std::uint64_t readCount(const options::Option& option, const std::string& typed) {
+    return options::readCount(option, typed, nameOf(option));
+}
+
+std::size_t readChoice(const options::Option& option, const std::string& typed) {
+    return options::readChoice(option, typed, nameOf(option));
+}
+
+void refuseValue(const options::Option& option, const std::string& typed) {
+    options::refuse(option, typed, nameOf(option));
 }
 
 std::string readListFile(const std::string& file) {
@@ -38,7 +56,7 @@ std::uint64_t chooseSeed(const Console& console, const std::string& given) {
         console.warn(base::say(text::seedUsed, seed));
         return seed;
     }
-    return readNumber(given, "--seed", "1, 2026");
+    return readWhole(options::seed, given);
 }
 
 }  // namespace mitos::cli

@@ -1,23 +1,29 @@
 #pragma once
-// Values as they were typed on the command line, read by us and not by the library: its messages know one language and do
-// not name what was typed.
+// Values as they were typed on the command line, read by the table of options and not by the library: its messages know
+// one language and do not name what was typed. What is no value is an Error (usage); an empty text means the default.
 #include <cstdint>
-#include <limits>
 #include <string>
 
 #include "cli/common/console.h"
+#include "options/option.h"
 
 namespace mitos::cli {
 
-/// Throws an Error (usage) that names the value and the option, and shows values that would do.
-[[noreturn]] void refuseAmount(const std::string& typed, const std::string& option, const std::string& examples);
+/// Returns the name as it is typed: `--threads`, or `file` of an argument.
+std::string nameOf(const options::Option& option);
 
-/// A plain whole number within these bounds; an Error (usage) otherwise.
-std::uint64_t readNumber(const std::string& typed, const std::string& option, const std::string& examples,
-                         std::uint64_t least = 0, std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
-
-/// Reads a number of threads, of at most `most`; 0 means one for each core. An Error (usage) names `option`.
-unsigned readThreads(const std::string& typed, const std::string& option = "--threads", unsigned most = 1024);
+std::uint64_t readWhole(const options::Option& option, const std::string& typed);
+/// Returns a whole number where it is known to be a small one.
+int readInt(const options::Option& option, const std::string& typed);
+/// Returns the number of threads to use, which for 0 is that of the cores.
+unsigned readThreads(const options::Option& option, const std::string& typed);
+double readSeconds(const options::Option& option, const std::string& typed);
+std::uint64_t readBytes(const options::Option& option, const std::string& typed);
+std::uint64_t readCount(const options::Option& option, const std::string& typed);
+/// Returns the place of the word among those of the option.
+std::size_t readChoice(const options::Option& option, const std::string& typed);
+/// Throws the Error (usage) that says what would be a value.
+[[noreturn]] void refuseValue(const options::Option& option, const std::string& typed);
 
 /// Returns the text of a file that lists something, one on each line; `-` is standard input. An Error says why it could
 /// not be read.

@@ -1,35 +1,26 @@
 #include "cli/grid/options.h"
 
-#include <CLI/CLI.hpp>
-#include <algorithm>
-
 #include "api/grid/games.h"
 #include "base/error.h"
 #include "cli/common/interrupt.h"
+#include "cli/common/options.h"
 #include "cli/common/values.h"
+#include "options/grid.h"
 #include "texts/grid_terminal.h"
-#include "texts/terminal.h"
 
 namespace mitos::cli {
 
 using api::grid::Side;
-using base::Error;
-using base::Fault;
 using base::say;
 
-void addGridGame(CLI::App& app, Context& context, GridGameOptions& options) {
-    const Console& console = context.console;
-    app.add_option("game", options.game, say(text::gameArgument, "cse, xox, tictactoe …").in(console.language))
+void addGridGame(CLI::App& app, Context& context, GridGameOptions& typed) {
+    addOption(app, context, options::grid::game, typed.game)
         ->required()
-        ->option_text(valueText(context, text::gameValue));
-    app.add_option_function<std::string>(
-           "--start", [&options](const std::string& typed) { options.start = typed; },
-           console.in(text::gridStartOption))
-        ->group(console.in(text::gameLabel))
-        ->option_text(valueText(context, text::boardValue));
+        ->description(say(text::gameArgument, "cse, xox, tictactoe …").in(context.console.language));
+    addOption(app, context, options::grid::start, typed.start);
 }
 
-api::grid::PlacementGame openGame(const GridGameOptions& options, const char* option) {
+api::grid::PlacementGame openGame(const GridGameOptions& options, const options::Option& option) {
     std::optional<Side> first;
     if (!options.first.empty()) first = readSide(options.first, option);
     api::grid::Rules rules = api::grid::findGame(options.game, interruptFlag());
@@ -44,10 +35,8 @@ api::grid::BoardText readStart(const api::grid::PlacementGame& game, const std::
     return board;
 }
 
-Side readSide(const std::string& typed, const char* option) {
-    if (typed == "max") return Side::max;
-    if (typed == "min") return Side::min;
-    throw Error(Fault::usage, say(text::unknownName, typed, option, "max, min"));
+Side readSide(const std::string& typed, const options::Option& option) {
+    return readChoice(option, typed) == 0 ? Side::max : Side::min;
 }
 
 }  // namespace mitos::cli

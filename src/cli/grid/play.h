@@ -9,14 +9,14 @@ namespace mitos::cli {
 
 struct PlayGridOptions {
     GridGameOptions game;
-    std::string human = "min";
+    std::string human;
     std::string seed;
     std::string depth;
     std::string load;
     std::string save;
     std::string time;
     std::string memory;
-    std::string threads = "1";
+    std::string threads;
 };
 
 void addPlayGrid(CLI::App& play, Context& context);

@@ -7,10 +7,13 @@
 #include "base/files.h"
 #include "base/random.h"
 #include "cli/common/interrupt.h"
+#include "cli/common/options.h"
 #include "cli/common/search_report.h"
 #include "cli/common/subject_words.h"
 #include "cli/common/values.h"
 #include "cli/grid/view.h"
+#include "options/common.h"
+#include "options/grid.h"
 #include "texts/grid_terminal.h"
 #include "texts/terminal.h"
 #include "texts/turns.h"
@@ -47,10 +50,10 @@ void show(const Console& console, const PlacementGame& game, const api::grid::Gr
 ExitCode searchGrid(const Context& context, const SearchGridOptions& options) {
     const Console& console = context.console;
     api::turns::Settings settings = readSettings(options.search);
-    const auto judgement = readNamed(api::grid::judgements, options.search.evaluation, "--evaluation");
+    const auto judgement = readNamed(api::grid::judgements, options::grid::evaluation, options.search.evaluation);
     if (!options.search.depth.empty()) settings.depth = readDepth(options.search.depth);
-    if (!options.search.seed.empty()) settings.seed = readNumber(options.search.seed, "--seed", "1, 2026");
-    const PlacementGame game = openGame(options.game, "--to-move");
+    if (!options.search.seed.empty()) settings.seed = readWhole(options::grid::searchSeed, options.search.seed);
+    const PlacementGame game = openGame(options.game, options::grid::toMove);
     const api::grid::GridState root = game.startOn(chooseStart(context, options, game));
     if (options.search.depth.empty()) settings.depth = api::grid::usualDepth(game, root);
 
@@ -75,26 +78,14 @@ ExitCode searchGrid(const Context& context, const SearchGridOptions& options) {
 
 void addSearchGrid(CLI::App& search, Context& context) {
     auto options = std::make_shared<SearchGridOptions>();
-    options->search.evaluation = "prospects";
-    const Console& console = context.console;
     CLI::App* app = addCommand(search, context, gridSubject, text::gridSubject, text::subjectsLabel);
     addGridGame(*app, context, options->game);
-    const std::string group = console.in(text::gameLabel);
-    app->add_option("--to-move", options->game.first, console.in(text::toMoveOption))
-        ->group(group)
-        ->option_text("max|min");
-    app->add_option("--seed", options->search.seed, console.in(text::gridSearchSeedOption))
-        ->group(group)
-        ->option_text("N");
-    const std::string techniques = console.in(text::techniquesLabel);
-    app->add_option("--depth", options->search.depth, console.in(text::depthOption))
-        ->group(techniques)
-        ->option_text(console.in(text::gridDepthValue));
-    app->add_option("--evaluation", options->search.evaluation, console.in(text::gridEvaluationOption))
-        ->group(techniques)
-        ->option_text("none|prospects [prospects]");
+    addOption(*app, context, options::grid::toMove, options->game.first);
+    addOption(*app, context, options::grid::searchSeed, options->search.seed);
+    addOption(*app, context, options::grid::searchDepth, options->search.depth);
+    addOption(*app, context, options::grid::evaluation, options->search.evaluation);
     addTechniques(*app, context, options->search, text::gridUnquiet);
-    addTree(*app, context, options->search);
+    addOption(*app, context, options::tree, options->search.tree);
     addLimits(*app, context, options->search.limits);
     addCommon(*app, context);
     addExamples(*app, context,

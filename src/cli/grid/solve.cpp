@@ -8,12 +8,15 @@
 #include "base/error.h"
 #include "base/units.h"
 #include "cli/common/interrupt.h"
+#include "cli/common/options.h"
 #include "cli/common/subject_words.h"
 #include "cli/common/values.h"
 #include "cli/grid/progress.h"
 #include "cli/grid/report.h"
 #include "engine/grid/plan.h"
 #include "engine/grid/start_solver.h"
+#include "options/common.h"
+#include "options/grid.h"
 #include "texts/grid_terminal.h"
 #include "texts/terminal.h"
 
@@ -100,14 +103,14 @@ ExitCode solveStarts(const Context& context, const PlacementGame& game, const st
 }  // namespace
 
 ExitCode solveGrid(const Context& context, const SolveGridOptions& options) {
-    if (options.weak && !options.save.empty()) throw Error(Fault::usage, say(text::notTogether, "--weak", "--save"));
-    if (options.plan && !options.save.empty()) throw Error(Fault::usage, say(text::notTogether, "--plan", "--save"));
+    refuseTogether(options.weak, "--weak", !options.save.empty(), "--save");
+    refuseTogether(options.plan, "--plan", !options.save.empty(), "--save");
     engine::grid::GridOptions how;
-    how.threads = readThreads(options.threads);
+    how.threads = readThreads(options::threads, options.threads);
     how.limits = readLimits(options.limits);
     how.weak = options.weak;
     if (options.save.empty()) how.cache = context.cache();  // what is to be stored is made afresh
-    const PlacementGame game = openGame(options.game, "--to-move");
+    const PlacementGame game = openGame(options.game, options::grid::toMove);
     const std::vector<BoardText> starts = options.game.start
                                               ? std::vector<BoardText>{readStart(game, *options.game.start)}
                                               : api::grid::legalStarts(game.rules());
@@ -119,23 +122,14 @@ ExitCode solveGrid(const Context& context, const SolveGridOptions& options) {
 
 void addSolveGrid(CLI::App& solve, Context& context) {
     auto options = std::make_shared<SolveGridOptions>();
-    const Console& console = context.console;
     CLI::App* app = addCommand(solve, context, gridSubject, text::gridSubject, text::subjectsLabel);
     addGridGame(*app, context, options->game);
-    app->add_option("--to-move", options->game.first, console.in(text::toMoveOption))
-        ->group(console.in(text::gameLabel))
-        ->option_text("max|min");
-    app->add_flag("--weak", options->weak, console.in(text::weakOption))->group(console.in(text::methodLabel));
-    const std::string output = console.in(text::outputLabel);
-    app->add_flag("--plan", options->plan, console.in(text::planOption))->group(output);
-    app->add_option("--save", options->save, console.in(text::saveSolutionOption))
-        ->group(output)
-        ->option_text(valueText(context, text::fileValue))
-        ->type_name("FILE");
+    addOption(*app, context, options::grid::toMove, options->game.first);
+    addFlag(*app, context, options::grid::weak, options->weak);
+    addFlag(*app, context, options::grid::plan, options->plan);
+    addOption(*app, context, options::grid::save, options->save);
     addLimits(*app, context, options->limits);
-    app->add_option("--threads", options->threads, console.in(text::gridThreadsOption))
-        ->group(console.in(text::limitsLabel))
-        ->option_text("N [1]");
+    addOption(*app, context, options::threads, options->threads);
     addCommon(*app, context);
     addExamples(*app, context,
                 {"mitos solve cse", "mitos solve xox --json", "mitos solve cse --start ___S_____",

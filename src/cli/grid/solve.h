@@ -10,7 +10,7 @@ namespace mitos::cli {
 struct SolveGridOptions {
     GridGameOptions game;
     LimitOptions limits;
-    std::string threads = "1";
+    std::string threads;
     std::string save;
     bool plan = false;
     bool weak = false;

@@ -10,10 +10,14 @@
 #include "base/error.h"
 #include "base/files.h"
 #include "cli/common/interrupt.h"
+#include "cli/common/options.h"
 #include "cli/common/search_options.h"
 #include "cli/common/values.h"
 #include "cli/othello/compare_report.h"
 #include "cli/othello/options.h"
+#include "options/compare.h"
+#include "options/othello.h"
+#include "options/paths.h"
 #include "texts/othello.h"
 #include "texts/othello_compare.h"
 #include "texts/terminal.h"
@@ -29,14 +33,8 @@ using base::Error;
 using base::Fault;
 using base::say;
 
-constexpr std::uint64_t usualPositions = 20;
-constexpr std::uint64_t mostPositions = 100'000;
 constexpr int usualPlies = 20;  // the middle of a game
 constexpr int usualOpeningPlies = 8;
-constexpr std::uint64_t mostPlies = 100;
-constexpr std::uint64_t usualOpenings = 10;
-constexpr std::uint64_t usualRepeat = 3;  // one run alone says little about time where others work too
-constexpr std::uint64_t mostRepeat = 1000;
 // Players need no method of their own: all of them choose the same moves, and this one is quick at every depth.
 constexpr const char* usualPlayer = "alphabeta+weight";
 
@@ -85,7 +83,7 @@ std::vector<int> readDepths(const std::string& list) {
 }
 
 int readPlies(const std::string& typed, int usual) {
-    return typed.empty() ? usual : static_cast<int>(readNumber(typed, "--plies", "8, 20", 1, mostPlies));
+    return typed.empty() ? usual : readInt(options::compare::plies, typed);
 }
 
 std::vector<Board> readStarts(const Console& console, const CompareOthelloOptions& options, const Othello& game) {
@@ -97,8 +95,7 @@ std::vector<Board> readStarts(const Console& console, const CompareOthelloOption
     if (!options.positions.empty()) {
         return api::othello::readPositions(game.size(), readListFile(options.positions), options.positions);
     }
-    const std::uint64_t count =
-        options.random.empty() ? usualPositions : readNumber(options.random, "--random", "1, 100", 1, mostPositions);
+    const std::uint64_t count = readWhole(options::compare::random, options.random);
     // A small board is full before the usual number of moves.
     const int usual = std::min(usualPlies, game.size() * game.size() / 3);
     const int plies = readPlies(options.plies, usual);
@@ -142,8 +139,7 @@ ExitCode compareMethods(const Context& context, const CompareOthelloOptions& opt
     request.evaluations =
         readEvaluations(context, options.evaluations.empty() ? "phased" : options.evaluations, request.game.size());
     request.depths = readDepths(options.depths.empty() ? "5" : options.depths);
-    request.repeat = static_cast<int>(
-        options.repeat.empty() ? usualRepeat : readNumber(options.repeat, "--repeat", "1, 5", 1, mostRepeat));
+    request.repeat = readInt(options::compare::repeat, options.repeat);
     request.limits = readLimits(options.limits);
     request.positions = readStarts(console, options, request.game);
     const api::othello::Comparison comparison =
@@ -176,12 +172,10 @@ ExitCode roundRobin(const Context& context, const CompareOthelloOptions& options
         api::othello::crossPlayers(readMethods(options.methods.empty() ? usualPlayer : options.methods),
                                    request.evaluations, readDepths(options.depths.empty() ? "1,3" : options.depths));
     if (request.players.size() < 2) throw Error(Fault::usage, say(text::twoPlayers));
-    request.threads = options.threads.empty() ? 1 : readThreads(options.threads);
+    request.threads = readThreads(options::compare::threads, options.threads);
     request.limits = readLimits(options.limits);
     request.limits.bytes /= request.threads;  // each game has a closed set of its own
-    const std::uint64_t openings = options.openings.empty()
-                                       ? usualOpenings
-                                       : readNumber(options.openings, "--openings", "10, 100", 1, mostPositions);
+    const std::uint64_t openings = readWhole(options::compare::openings, options.openings);
     const int plies =
         readPlies(options.plies, std::min(usualOpeningPlies, request.game.size() * request.game.size() / 3));
     base::Random random(chooseSeed(console, options.seed));
@@ -199,47 +193,23 @@ ExitCode roundRobin(const Context& context, const CompareOthelloOptions& options
     return exitCodeOf(tournament.halt);
 }
 
-void addPositions(CLI::App& app, const Context& context, CompareOthelloOptions& options) {
-    const Console& console = context.console;
-    const std::string group = console.in(text::boardLabel);
-    app.add_option("--positions", options.positions, console.in(text::comparePositionsOption))
-        ->group(group)
-        ->option_text(valueText(context, text::fileValue))
-        ->type_name("FILE");
-    addPosition(app, context, options.position, options.moves);
-    app.add_option("--random", options.random, console.in(text::compareRandomOption))
-        ->group(group)
-        ->option_text("N [20]");
-    app.add_option("--plies", options.plies, console.in(text::comparePliesOption))
-        ->group(group)
-        ->option_text(console.in(text::comparePliesValue));
-    app.add_option("--seed", options.seed, console.in(text::compareSeedOption))->group(group)->option_text("N");
-    app.add_option("--size", options.size, console.in(text::othelloSizeOption))->group(group)->option_text("4|6|8 [8]");
+void addPositions(CLI::App& app, Context& context, CompareOthelloOptions& typed) {
+    addOption(app, context, options::compare::positions, typed.positions);
+    addPosition(app, context, typed.position, typed.moves);
+    addOption(app, context, options::compare::random, typed.random);
+    addOption(app, context, options::compare::plies, typed.plies);
+    addOption(app, context, options::compare::seed, typed.seed);
+    addOption(app, context, options::othello::size, typed.size);
 }
 
-void addMethods(CLI::App& app, const Context& context, CompareOthelloOptions& options) {
-    const Console& console = context.console;
-    const std::string group = console.in(text::methodLabel);
-    app.add_option("--depth,--depths", options.depths, console.in(text::compareDepthOption))
-        ->group(group)
-        ->option_text(console.in(text::compareDepthValue));
-    app.add_option("--methods,--method", options.methods, console.in(text::compareMethodsOption))
-        ->group(group)
-        ->option_text(console.in(text::compareMethodsValue));
-    app.add_option("--evaluations,--evaluation", options.evaluations, console.in(text::compareEvaluationsOption))
-        ->group(group)
-        ->option_text(console.in(text::compareEvaluationsValue));
-    app.add_option("--repeat", options.repeat, console.in(text::compareRepeatOption))
-        ->group(group)
-        ->option_text("N [3]");
-    const std::string tournament = console.in(text::roundRobinLabel);
-    app.add_flag("--round-robin", options.roundRobin, console.in(text::roundRobinOption))->group(tournament);
-    app.add_option("--openings", options.openings, console.in(text::openingsOption))
-        ->group(tournament)
-        ->option_text("N [10]");
-    app.add_option("--threads", options.threads, console.in(text::compareThreadsOption))
-        ->group(tournament)
-        ->option_text("N [1]");
+void addMethods(CLI::App& app, Context& context, CompareOthelloOptions& typed) {
+    addOption(app, context, options::compare::depths, typed.depths);
+    addOption(app, context, options::compare::methods, typed.methods);
+    addOption(app, context, options::compare::evaluations, typed.evaluations);
+    addOption(app, context, options::compare::repeat, typed.repeat);
+    addFlag(app, context, options::compare::roundRobin, typed.roundRobin);
+    addOption(app, context, options::compare::openings, typed.openings);
+    addOption(app, context, options::compare::threads, typed.threads);
 }
 
 }  // namespace
@@ -250,29 +220,14 @@ ExitCode compareOthello(const Context& context, const CompareOthelloOptions& opt
 
 void addCompareOthello(CLI::App& compare, Context& context) {
     auto options = std::make_shared<CompareOthelloOptions>();
-    const Console& console = context.console;
     CLI::App* app = addCommand(compare, context, "othello", text::othelloSubject, text::subjectsLabel);
     addPositions(*app, context, *options);
     addMethods(*app, context, *options);
-    const std::string output = console.in(text::outputLabel);
-    app->add_option("--csv", options->csv, console.in(text::compareCsvOption))
-        ->group(output)
-        ->option_text(valueText(context, text::fileValue))
-        ->type_name("FILE");
-    app->add_option("--html", options->html, console.in(text::htmlOption))
-        ->group(output)
-        ->option_text(valueText(context, text::fileValue))
-        ->type_name("FILE");
-    const std::string limits = console.in(text::limitsLabel);
-    app->add_option("--time", options->limits.time, console.in(text::compareTimeOption))
-        ->group(limits)
-        ->option_text(valueText(context, text::timeValue));
-    app->add_option("--memory", options->limits.memory, console.in(text::compareMemoryOption))
-        ->group(limits)
-        ->option_text(valueText(context, text::bytesValue));
-    app->add_option("--nodes", options->limits.nodes, console.in(text::compareNodesOption))
-        ->group(limits)
-        ->option_text("N");
+    addOption(*app, context, options::compare::csv, options->csv);
+    addOption(*app, context, options::paths::html, options->html);
+    addOption(*app, context, options::compare::time, options->limits.time);
+    addOption(*app, context, options::compare::memory, options->limits.memory);
+    addOption(*app, context, options::compare::nodes, options->limits.nodes);
     addCommon(*app, context);
     addExamples(*app, context,
                 {"mitos compare othello", "mitos compare othello --depth 4,6 --seed 1 --html methods.html",

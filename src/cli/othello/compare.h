@@ -8,7 +8,7 @@
 namespace mitos::cli {
 
 struct CompareOthelloOptions {
-    std::string size = "8";
+    std::string size;
     std::string positions;
     std::optional<std::string> position;
     std::optional<std::string> moves;

@@ -1,15 +1,19 @@
 #include "cli/othello/first_record.h"
 
+#include <array>
+
 #include <utility>
 
 #include "base/error.h"
 #include "base/files.h"
 #include "base/units.h"
 #include "cli/common/interrupt.h"
+#include "cli/common/options.h"
 #include "cli/common/typed_words.h"
 #include "cli/common/values.h"
 #include "cli/othello/colour_words.h"
 #include "cli/othello/options.h"
+#include "options/othello.h"
 #include "texts/champion.h"
 #include "texts/othello_play.h"
 #include "texts/terminal.h"
@@ -34,21 +38,12 @@ struct People {
 };
 
 People readPeople(const std::string& typed) {
-    if (typed == "black") return {true, false};
-    if (typed == "white") return {false, true};
-    if (typed == "both") return {true, true};
-    if (typed == "none") return {false, false};
-    throw Error(Fault::usage, say(text::unknownName, typed, "--human", "black, white, both, none"));
+    constexpr std::array<People, 4> choices{{{true, false}, {false, true}, {true, true}, {false, false}}};
+    return choices.at(readChoice(options::othello::human, typed));
 }
 
-Colour readColour(const std::string& typed, const char* option) {
-    if (typed == "black") return Colour::black;
-    if (typed == "white") return Colour::white;
-    throw Error(Fault::usage, say(text::unknownName, typed, option, "black, white"));
-}
-
-int readPlayDepth(const std::string& typed, const char* option) {
-    return static_cast<int>(readNumber(typed, option, "1, 6, 60", 1, mostPlayDepth));
+Colour readFirst(const std::string& typed) {
+    return readChoice(options::othello::first, typed) == 0 ? Colour::black : Colour::white;
 }
 
 // What was typed, without blanks around it; empty for Enter.
@@ -94,8 +89,8 @@ class RecordMaker {
         Record record;
         const Othello game(options_.size.empty() ? 8 : readOthelloSize(options_.size));
         record.size = game.size();
-        Colour first = options_.first.empty() ? Colour::black : readColour(options_.first, "--first");
-        int depth = options_.search.depth.empty() ? usualOthelloDepth : readPlayDepth(options_.search.depth, "--depth");
+        Colour first = options_.first.empty() ? Colour::black : readFirst(options_.first);
+        int depth = readInt(options::othello::playDepth, options_.search.depth);
         People people = options_.human.empty() ? People{} : readPeople(options_.human);
         if (options_.position) {
             if (!options_.first.empty()) throw Error(Fault::usage, say(text::notTogether, "--position", "--first"));
@@ -140,7 +135,8 @@ class RecordMaker {
                 seat->depth = other.depth > 0 ? other.depth : usualOthelloDepth;
                 seat->level = other.level;
             }
-            if (!options_.search.depth.empty()) seat->depth = readPlayDepth(options_.search.depth, "--depth");
+            if (!options_.search.depth.empty())
+                seat->depth = readInt(options::othello::playDepth, options_.search.depth);
             const std::string& judge = options_.search.evaluation;
             if (!champion_ || !options_.search.depth.empty() || (!judge.empty() && !api::othello::isPattern(judge)))
                 seat->level.reset();
@@ -181,7 +177,7 @@ class RecordMaker {
             if (given && people.any()) throw Error(Fault::usage, say(text::othelloNeedsNone, option));
         }
         if (!options_.whiteDepth.empty()) {
-            record.white.depth = readPlayDepth(options_.whiteDepth, "--white-depth");
+            record.white.depth = readInt(options::othello::whiteDepth, options_.whiteDepth);
             record.white.level.reset();
         }
         if (options_.whiteEvaluation.empty()) return;

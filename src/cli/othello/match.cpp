@@ -11,8 +11,10 @@
 #include "base/files.h"
 #include "base/units.h"
 #include "cli/common/interrupt.h"
+#include "cli/common/options.h"
 #include "cli/common/values.h"
 #include "cli/othello/match_report.h"
+#include "options/match.h"
 #include "texts/match.h"
 #include "texts/terminal.h"
 
@@ -24,13 +26,7 @@ using base::Error;
 using base::Fault;
 using base::say;
 
-constexpr std::uint64_t usualMatchOpenings = 50;
 constexpr std::uint64_t usualSprtOpenings = 500;  // a test ends by itself
-constexpr std::uint64_t mostMatchOpenings = 100'000;
-constexpr std::uint64_t mostOpeningPlies = 40;
-constexpr std::uint64_t mostMatchDepth = 100;
-constexpr std::uint64_t mostBalance = 64;  // discs
-constexpr unsigned mostConcurrency = 1024;
 
 std::optional<double> readReal(std::string_view typed) {
     double number = 0;
@@ -40,23 +36,10 @@ std::optional<double> readReal(std::string_view typed) {
     return number;
 }
 
-// `0` is a margin too: nothing is forgiven.
-double secondsOrNoneOf(const std::string& typed, const char* option) {
-    const auto seconds = base::readSecondsOrZero(typed);
-    if (!seconds) refuseAmount(typed, option, "0, 500ms, 2s");
-    return *seconds;
-}
-
-double secondsOf(const std::string& typed, const char* option) {
-    const auto seconds = base::readSeconds(typed);
-    if (!seconds) refuseAmount(typed, option, "0.1, 500ms, 2m");
-    return *seconds;
-}
-
 // `60+0.5`: seconds for the game, and more after every move.
 arena::GameClock readClock(const std::string& typed) {
     const auto clock = arena::readGameClock(typed);
-    if (!clock) refuseAmount(typed, "--clock", "60, 60+0.5, 2m+1s");
+    if (!clock) refuseValue(options::match::clock, typed);
     return *clock;
 }
 
@@ -66,7 +49,7 @@ arena::SprtBounds readSprt(const std::string& typed) {
     for (std::size_t from = 0; from <= typed.size();) {
         const std::size_t end = std::min(typed.find(',', from), typed.size());
         const auto number = readReal(std::string_view(typed).substr(from, end - from));
-        if (!number) refuseAmount(typed, "--sprt", "0,10 -5,5 0,10,0.05,0.05");
+        if (!number) refuseValue(options::match::sprt, typed);
         numbers.push_back(*number);
         from = end + 1;
     }
@@ -83,31 +66,25 @@ arena::SprtBounds readSprt(const std::string& typed) {
     const auto rate = [](double chance) { return chance > 0 && chance < 0.5; };
     const bool sensible = bounds.elo0 < bounds.elo1 && std::abs(bounds.elo0) <= 1000 && std::abs(bounds.elo1) <= 1000;
     if (!counted || !sensible || !rate(bounds.alpha) || !rate(bounds.beta)) {
-        refuseAmount(typed, "--sprt", "0,10 -5,5 0,10,0.05,0.05");
+        refuseValue(options::match::sprt, typed);
     }
     return bounds;
 }
 
 // The number of openings; nothing where none was asked for.
 std::optional<std::uint64_t> readOpeningCount(const MatchOptions& options) {
-    if (!options.games.empty() && !options.openings.empty()) {
-        throw Error(Fault::usage, say(text::notTogether, "--games", "--openings"));
-    }
-    if (!options.openings.empty()) return readNumber(options.openings, "--openings", "50, 500", 1, mostMatchOpenings);
+    refuseTogether(!options.games.empty(), "--games", !options.openings.empty(), "--openings");
+    if (!options.openings.empty()) return readWhole(options::match::openings, options.openings);
     if (options.games.empty()) return std::nullopt;
-    const std::uint64_t games = readNumber(options.games, "--games", "100, 1000", 2, 2 * mostMatchOpenings);
+    const std::uint64_t games = readWhole(options::match::games, options.games);
     if (games % 2 != 0) throw Error(Fault::usage, say(text::gamesEven, games));
     return games / 2;
 }
 
 void readFileOpenings(const Console& console, const MatchOptions& options, MatchRequest& request) {
-    if (!options.balance.empty()) {
-        throw Error(Fault::usage, say(text::notTogether, "--balance", "--openings-file"));
-    }
+    refuseTogether(!options.balance.empty(), "--balance", true, "--openings-file");
     std::optional<int> plies;
-    if (!options.plies.empty()) {
-        plies = static_cast<int>(readNumber(options.plies, "--opening-plies", "8, 12", 1, mostOpeningPlies));
-    }
+    if (!options.plies.empty()) plies = readInt(options::match::plies, options.plies);
     const std::string bytes = base::readText(options.file, base::listFile, interruptFlag());
     const auto read = api::othello::readOpenings(bytes, options.file, plies, readOpeningCount(options));
     if (read.repeated > 0) console.warn(say(text::openingsRepeated, read.repeated));
@@ -117,16 +94,14 @@ void readFileOpenings(const Console& console, const MatchOptions& options, Match
 
 void makeOwnOpenings(const MatchOptions& options, MatchRequest& request) {
     api::othello::OpeningRequest wanted;
-    const std::uint64_t usual = options.sprt.empty() ? usualMatchOpenings : usualSprtOpenings;
+    const std::uint64_t usual = options.sprt.empty() ? readWhole(options::match::openings, {}) : usualSprtOpenings;
     wanted.count = static_cast<std::size_t>(readOpeningCount(options).value_or(usual));
-    if (!options.plies.empty()) {
-        wanted.plies = static_cast<int>(readNumber(options.plies, "--opening-plies", "8, 12", 1, mostOpeningPlies));
-    }
-    wanted.seed = readNumber(options.seed, "--seed", "1, 42");
+    wanted.plies = readInt(options::match::plies, options.plies);
+    wanted.seed = readWhole(options::match::seed, options.seed);
     if (options.balance == "off") {
         wanted.balance.reset();
-    } else if (!options.balance.empty()) {
-        wanted.balance = static_cast<int>(readNumber(options.balance, "--balance", "2, off", 0, mostBalance));
+    } else {
+        wanted.balance = readInt(options::match::balance, options.balance);
     }
     request.openings = api::othello::makeOpenings(wanted, interruptFlag());
     request.openingsName = fmt::format("seed {} plies {} balance {}", wanted.seed, wanted.plies,
@@ -153,25 +128,18 @@ MatchRequest readRequest(const Context& context, const MatchOptions& options) {
     MatchRequest request;
     readPlayers(options, request);
     request.data = base::dataDirectory(context.data);
-    if (!options.depth.empty()) {
-        request.allowed.depth = static_cast<int>(readNumber(options.depth, "--depth", "6, 12", 1, mostMatchDepth));
-    }
-    if (!options.moveTime.empty()) request.allowed.moveSeconds = secondsOf(options.moveTime, "--move-time");
+    if (!options.depth.empty()) request.allowed.depth = readInt(options::match::depth, options.depth);
+    if (!options.moveTime.empty())
+        request.allowed.moveSeconds = readSeconds(options::match::moveTime, options.moveTime);
     if (!options.clock.empty()) request.allowed.clock = readClock(options.clock);
-    if (request.allowed.clock && request.allowed.moveSeconds) {
-        throw Error(Fault::usage, say(text::notTogether, "--clock", "--move-time"));
-    }
-    if (request.allowed.clock && options.matchTime) {
-        throw Error(Fault::usage, say(text::notTogether, "--clock", "--match-time"));
-    }
+    refuseTogether(!options.clock.empty(), "--clock", !options.moveTime.empty(), "--move-time");
+    refuseTogether(!options.clock.empty(), "--clock", options.matchTime, "--match-time");
     request.followTime = options.matchTime;
-    request.rules.margin = secondsOrNoneOf(options.margin, "--margin");
-    request.rules.patience = secondsOf(options.patience, "--patience");
-    if (!options.adjudicate.empty()) {
-        request.rules.adjudicate = static_cast<double>(readNumber(options.adjudicate, "--adjudicate", "20, 40", 1, 64));
-    }
+    request.rules.margin = readSeconds(options::match::margin, options.margin);
+    request.rules.patience = readSeconds(options::match::patience, options.patience);
+    if (!options.adjudicate.empty()) request.rules.adjudicate = readInt(options::match::adjudicate, options.adjudicate);
     if (!options.sprt.empty()) request.sprt = readSprt(options.sprt);
-    request.concurrency = readThreads(options.concurrency, "--concurrency", mostConcurrency);
+    request.concurrency = readThreads(options::match::concurrency, options.concurrency);
     if (options.file.empty()) {
         makeOwnOpenings(options, request);
     } else {
@@ -180,48 +148,32 @@ MatchRequest readRequest(const Context& context, const MatchOptions& options) {
     return request;
 }
 
-void addPlayers(CLI::App& app, const Context& context, MatchOptions& options) {
-    const Console& console = context.console;
-    app.add_option("first", options.a, console.in(text::matchFirst))->option_text(console.in(text::playerValue));
-    app.add_option("second", options.b, console.in(text::matchSecond))->option_text(console.in(text::playerValue));
-    const std::string group = console.in(text::playersLabel);
-    app.add_option("--a", options.first, console.in(text::matchFirst))
-        ->group(group)
-        ->option_text(console.in(text::playerValue));
-    app.add_option("--b", options.second, console.in(text::matchSecond))
-        ->group(group)
-        ->option_text(console.in(text::playerValue));
+void addPlayers(CLI::App& app, Context& context, MatchOptions& typed) {
+    addOption(app, context, options::match::first, typed.a);
+    addOption(app, context, options::match::second, typed.b);
+    addOption(app, context, options::match::a, typed.first);
+    addOption(app, context, options::match::b, typed.second);
 }
 
-void addOpenings(CLI::App& app, const Context& context, MatchOptions& options) {
-    const Console& console = context.console;
-    const std::string group = console.in(text::openingsLabel);
-    const auto add = [&](const char* name, std::string& value, const base::Phrase& help, const std::string& shown) {
-        return app.add_option(name, value, console.in(help))->group(group)->option_text(shown);
-    };
-    add("--openings", options.openings, text::matchOpeningsOption, "N [50]");
-    add("--games", options.games, text::matchGamesOption, "N [100]");
-    add("--opening-plies", options.plies, text::matchPliesOption, "N [8]");
-    add("--balance", options.balance, text::matchBalanceOption, "N|off [2]");
-    add("--seed", options.seed, text::matchSeedOption, "N [1]");
-    add("--openings-file", options.file, text::matchFileOption, valueText(context, text::fileValue))->type_name("FILE");
+void addOpenings(CLI::App& app, Context& context, MatchOptions& typed) {
+    addOption(app, context, options::match::openings, typed.openings);
+    addOption(app, context, options::match::games, typed.games);
+    addOption(app, context, options::match::plies, typed.plies);
+    addOption(app, context, options::match::balance, typed.balance);
+    addOption(app, context, options::match::seed, typed.seed);
+    addOption(app, context, options::match::openingsFile, typed.file);
 }
 
-void addRules(CLI::App& app, const Context& context, MatchOptions& options) {
-    const Console& console = context.console;
-    const std::string group = console.in(text::limitsLabel);
-    const auto add = [&](const char* name, std::string& value, const base::Phrase& help, const std::string& shown) {
-        app.add_option(name, value, console.in(help))->group(group)->option_text(shown);
-    };
-    add("--depth", options.depth, text::matchDepthOption, "N");
-    add("--move-time", options.moveTime, text::matchMoveTimeOption, valueText(context, text::timeValue));
-    add("--clock", options.clock, text::matchClockOption, console.in(text::clockValue));
-    app.add_flag("--match-time", options.matchTime, console.in(text::matchTimeOption))->group(group);
-    add("--margin", options.margin, text::matchMarginOption, valueText(context, text::timeValue, "1s"));
-    add("--patience", options.patience, text::matchPatienceOption, valueText(context, text::timeValue, "5m"));
-    add("--sprt", options.sprt, text::matchSprtOption, "E0,E1[,ALPHA,BETA]");
-    add("--adjudicate", options.adjudicate, text::matchAdjudicateOption, "N");
-    add("--concurrency", options.concurrency, text::matchConcurrencyOption, "N [1]");
+void addRules(CLI::App& app, Context& context, MatchOptions& typed) {
+    addOption(app, context, options::match::depth, typed.depth);
+    addOption(app, context, options::match::moveTime, typed.moveTime);
+    addOption(app, context, options::match::clock, typed.clock);
+    addFlag(app, context, options::match::matchTime, typed.matchTime);
+    addOption(app, context, options::match::margin, typed.margin);
+    addOption(app, context, options::match::patience, typed.patience);
+    addOption(app, context, options::match::sprt, typed.sprt);
+    addOption(app, context, options::match::adjudicate, typed.adjudicate);
+    addOption(app, context, options::match::concurrency, typed.concurrency);
 }
 
 }  // namespace
@@ -255,10 +207,7 @@ void addMatch(CLI::App& root, Context& context) {
     addPlayers(*app, context, *options);
     addOpenings(*app, context, *options);
     addRules(*app, context, *options);
-    app->add_option("--out", options->out, context.console.in(text::matchOutOption))
-        ->group(context.console.in(text::outputLabel))
-        ->option_text(valueText(context, text::fileValue))
-        ->type_name("FILE");
+    addOption(*app, context, options::match::out, options->out);
     addCommon(*app, context);
     addExamples(
         *app, context,

@@ -16,14 +16,14 @@ struct MatchOptions {
     std::string plies;
     std::string file;
     std::string balance;
-    std::string seed = "1";  // a fixed one, so that the same command goes on with the same match
-    std::string concurrency = "1";
+    std::string seed;
+    std::string concurrency;
     std::string depth;
     std::string moveTime;
     std::string clock;
     bool matchTime = false;
-    std::string margin = "1";
-    std::string patience = "300";
+    std::string margin;
+    std::string patience;
     std::string sprt;
     std::string adjudicate;
     std::string out;

@@ -1,33 +1,21 @@
 #include "cli/othello/options.h"
 
-#include <fmt/format.h>
-
-#include <CLI/CLI.hpp>
 #include <algorithm>
+#include <array>
 #include <sstream>
-#include <tuple>
 
-#include "api/othello/level_words.h"
-#include "base/error.h"
 #include "base/files.h"
-#include "base/units.h"
-#include "base/words.h"
 #include "cli/common/interrupt.h"
+#include "cli/common/options.h"
 #include "cli/common/values.h"
-#include "texts/champion.h"
-#include "texts/othello.h"
-#include "texts/terminal.h"
-#include "texts/turns.h"
+#include "options/othello.h"
+#include "options/read.h"
 
 namespace mitos::cli {
 namespace {
 
 using api::othello::Algorithm;
-using base::Error;
-using base::Fault;
-using base::say;
 using engine::othello::AskedFeature;
-using engine::othello::Feature;
 
 std::vector<std::string> wordsOf(const std::string& list) {
     std::vector<std::string> words;
@@ -36,85 +24,58 @@ std::vector<std::string> wordsOf(const std::string& list) {
     return words;
 }
 
-void addText(CLI::App& app, const Context& context, const std::string& name, std::optional<std::string>& value,
-             const base::Phrase& help, const base::Phrase& shown) {
-    app.add_option_function<std::string>(
-           name, [&value](const std::string& typed) { value = typed; }, context.console.in(help))
-        ->group(context.console.in(text::boardLabel))
-        ->option_text(valueText(context, shown));
+// Was something typed that is not the default?
+bool differs(const options::Option& option, const std::string& typed) {
+    return !typed.empty() && typed != option.byDefault;
 }
 
 }  // namespace
 
-void addPosition(CLI::App& app, const Context& context, std::optional<std::string>& position,
+void addPosition(CLI::App& app, Context& context, std::optional<std::string>& position,
                  std::optional<std::string>& moves) {
-    addText(app, context, "--position", position, text::othelloPositionOption, text::positionValue);
-    addText(app, context, "--moves", moves, text::othelloMovesOption, text::othelloMovesValue);
-}
-
-void addChampion(CLI::App& app, const Context& context, std::string& threads, const base::Phrase& algorithm) {
-    app.get_option("--algorithm")
-        ->description(context.console.in(algorithm))
-        ->option_text("minimax|alphabeta|champion [champion]");
-    app.add_option("--threads", threads, context.console.in(text::championThreadsOption))
-        ->group(context.console.in(text::techniquesLabel))
-        ->option_text("N [1]");
+    addOption(app, context, options::othello::position, position);
+    addOption(app, context, options::othello::moves, moves);
 }
 
 std::optional<Algorithm> namedAlgorithm(const std::string& typed) {
     if (typed.empty()) return std::nullopt;
-    const auto champion = api::othello::nameOf(Algorithm::champion);
-    if (typed == champion) return Algorithm::champion;
-    for (const auto& method : api::turns::methods) {
-        if (typed == method.name) return Algorithm::textbook;
-    }
-    throw Error(Fault::usage, say(text::unknownName, base::shownWord(typed), "--algorithm",
-                                  fmt::format("{}, {}", base::listedNames(api::turns::methods), champion)));
+    if (typed == api::othello::nameOf(Algorithm::champion)) return Algorithm::champion;
+    readNamed(api::turns::methods, options::othello::algorithm, typed);
+    return Algorithm::textbook;
 }
 
 std::vector<AskedFeature> askedOfTextbook(const SearchOptions& search, const std::string& size) {
-    const SearchOptions usual;
     const bool otherEvaluation = !search.evaluation.empty() && !api::othello::isPattern(search.evaluation);
-    const bool otherSize = !size.empty() && size != "8";
     std::vector<AskedFeature> asked;
-    for (const auto& [given, feature, option] :
-         {std::tuple(otherEvaluation, Feature::otherEvaluation, "--evaluation"),
-          std::tuple(search.closedSet, Feature::closedSet, "--closed-set"),
-          std::tuple(!search.order.empty() && search.order != usual.order, Feature::moveOrder, "--order"),
-          std::tuple(search.shallow != usual.shallow, Feature::shallowOrder, "--shallow"),
-          std::tuple(search.extend != usual.extend, Feature::extension, "--extend"),
-          std::tuple(search.deepen, Feature::deepening, "--deepen"),
-          std::tuple(!search.tree.empty(), Feature::tree, "--tree"),
-          std::tuple(otherSize, Feature::otherSize, "--size")}) {
-        if (given) asked.push_back({feature, option});
-    }
+    ask(asked, options::othello::evaluation, otherEvaluation);
+    ask(asked, options::closedSet, search.closedSet);
+    ask(asked, options::order, differs(options::order, search.order));
+    ask(asked, options::shallow, differs(options::shallow, search.shallow));
+    ask(asked, options::extend, differs(options::extend, search.extend));
+    ask(asked, options::deepen, search.deepen);
+    ask(asked, options::tree, !search.tree.empty());
+    ask(asked, options::othello::size, differs(options::othello::size, size));
     return asked;
 }
 
-int readLevel(const std::string& typed) {
-    const auto level = base::readWhole(typed);
-    if (!level || *level < api::othello::leastLevel || *level > api::othello::mostLevel)
-        throw Error(Fault::usage, say(text::unknownLevel, "--level", api::othello::leastLevel, api::othello::mostLevel,
-                                      base::shownWord(typed)));
-    return static_cast<int>(*level);
+void ask(std::vector<AskedFeature>& asked, const options::Option& option, bool given) {
+    if (given) asked.push_back({*option.feature, nameOf(option)});
 }
 
-void addLevel(CLI::App& app, const Context& context, std::string& level) {
-    app.add_option("--level", level, context.console.in(text::levelOption))->option_text("1-20");
+void refuseLevelAndDepth(const std::string& level, const std::string& depth) {
+    refuseTogether(!level.empty(), "--level", !depth.empty(), "--depth");
 }
 
-unsigned readChampionThreads(const std::string& typed) {
-    return typed.empty() ? 1 : readThreads(typed, "--threads", 256);
-}
+int readLevel(const std::string& typed) { return readInt(options::othello::level, typed); }
 
 int readOthelloSize(const std::string& typed) {
-    if (typed == "4" || typed == "6" || typed == "8") return typed[0] - '0';
-    throw Error(Fault::usage, say(text::unknownName, typed, "--size", "4, 6, 8"));
+    constexpr std::array sizes{4, 6, 8};
+    return sizes.at(readChoice(options::othello::size, typed));
 }
 
 engine::othello::Unquiet readUnquiet(const std::string& typed) {
     engine::othello::Unquiet unquiet{false, false, false};
-    for (const std::string& word : wordsOf(typed)) {
+    for (const std::string& word : wordsOf(typed.empty() ? std::string(options::othello::unquiet.byDefault) : typed)) {
         if (word == "corner") {
             unquiet.corner = true;
         } else if (word == "pass") {
@@ -122,7 +83,7 @@ engine::othello::Unquiet readUnquiet(const std::string& typed) {
         } else if (word == "forced") {
             unquiet.forced = true;
         } else {
-            throw Error(Fault::usage, say(text::unknownName, word, "--unquiet", "corner, pass, forced"));
+            options::refuseName(word, "--unquiet", "corner, pass, forced");
         }
     }
     return unquiet;

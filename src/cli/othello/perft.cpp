@@ -7,9 +7,12 @@
 #include "base/error.h"
 #include "base/units.h"
 #include "cli/common/interrupt.h"
+#include "cli/common/options.h"
 #include "cli/common/table.h"
 #include "cli/common/values.h"
 #include "cli/othello/options.h"
+#include "options/common.h"
+#include "options/othello.h"
 #include "texts/grid_terminal.h"
 #include "texts/othello.h"
 #include "texts/paths.h"
@@ -25,7 +28,6 @@ using base::showCount;
 using base::showRough;
 
 // No game is longer: before each move there is at most one pass.
-constexpr unsigned deepest = 128;
 
 const base::Phrase& colourName(api::othello::Colour colour) {
     return colour == api::othello::Colour::black ? text::othelloBlack : text::othelloWhite;
@@ -86,8 +88,8 @@ void show(const Console& console, const api::othello::Othello& game, const api::
 ExitCode perftOthello(const Context& context, const PerftOthelloOptions& options) {
     const Console& console = context.console;
     api::othello::PerftOptions how;
-    how.depth = static_cast<int>(readNumber(options.depth, "--depth", "1, 8, 11", 0, deepest));
-    how.threads = readThreads(options.threads);
+    how.depth = readInt(options::othello::perftDepth, options.depth);
+    how.threads = readThreads(options::threads, options.threads);
     how.limits = readLimits(options.limits);
     const api::othello::Othello game(readOthelloSize(options.size));
     const api::othello::Board board = api::othello::openingPosition(game, options.position, options.moves);
@@ -103,25 +105,15 @@ ExitCode perftOthello(const Context& context, const PerftOthelloOptions& options
 
 void addPerftOthello(CLI::App& perft, Context& context) {
     auto options = std::make_shared<PerftOthelloOptions>();
-    const Console& console = context.console;
     CLI::App* app = addCommand(perft, context, "othello", text::othelloSubject, text::subjectsLabel);
-    app->add_option("--depth", options->depth, console.in(text::perftDepthOption))->required()->option_text("N");
-    app->add_flag("--divide", options->divide, console.in(text::divideOption));
+    addOption(*app, context, options::othello::perftDepth, options->depth)->required();
+    addFlag(*app, context, options::othello::divide, options->divide);
     addPosition(*app, context, options->position, options->moves);
-    app->add_option("--size", options->size, console.in(text::othelloSizeOption))
-        ->group(console.in(text::boardLabel))
-        ->option_text("4|6|8 [8]");
+    addOption(*app, context, options::othello::size, options->size);
     // No --memory: nothing is kept.
-    const std::string limits = console.in(text::limitsLabel);
-    app->add_option("--time", options->limits.time, console.in(text::perftTimeOption))
-        ->group(limits)
-        ->option_text(valueText(context, text::timeValue));
-    app->add_option("--nodes", options->limits.nodes, console.in(text::perftNodesOption))
-        ->group(limits)
-        ->option_text("N");
-    app->add_option("--threads", options->threads, console.in(text::gridThreadsOption))
-        ->group(limits)
-        ->option_text("N [1]");
+    addOption(*app, context, options::othello::perftTime, options->limits.time);
+    addOption(*app, context, options::othello::perftNodes, options->limits.nodes);
+    addOption(*app, context, options::threads, options->threads);
     addCommon(*app, context);
     addExamples(*app, context,
                 {"mitos perft othello --depth 9", "mitos perft othello --depth 11 --threads 0 --json",

@@ -9,11 +9,11 @@ namespace mitos::cli {
 
 struct PerftOthelloOptions {
     std::string depth;
-    std::string size = "8";
+    std::string size;
     std::optional<std::string> position;
     std::optional<std::string> moves;
     bool divide = false;
-    std::string threads = "1";
+    std::string threads;
     LimitOptions limits;
 };
 

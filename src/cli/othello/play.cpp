@@ -1,16 +1,17 @@
 #include "cli/othello/play.h"
 
 #include <CLI/CLI.hpp>
-#include <tuple>
 
 #include "api/othello/record.h"
 #include "base/error.h"
 #include "cli/common/game_dialogue.h"
 #include "cli/common/interrupt.h"
+#include "cli/common/options.h"
 #include "cli/common/values.h"
 #include "cli/othello/first_record.h"
 #include "cli/othello/options.h"
 #include "cli/othello/terminal_game.h"
+#include "options/othello.h"
 #include "texts/champion.h"
 #include "texts/game_dialogue.h"
 #include "texts/grid_terminal.h"
@@ -31,36 +32,30 @@ using base::Error;
 using base::Fault;
 using base::say;
 using engine::othello::AskedFeature;
-using engine::othello::Feature;
 
-std::vector<AskedFeature> askedOf(const PlayOthelloOptions& options, bool named) {
-    std::vector<AskedFeature> asked = askedOfTextbook(options.search, options.size);
+std::vector<AskedFeature> askedOf(const PlayOthelloOptions& typed, bool named) {
+    std::vector<AskedFeature> asked = askedOfTextbook(typed.search, typed.size);
     // The evaluation of one seat decides about that seat alone, unless the champion was named for both.
-    const bool otherWhite = !options.whiteEvaluation.empty() && !api::othello::isPattern(options.whiteEvaluation);
-    for (const auto& [given, feature, option] :
-         {std::tuple(options.noClosedSet, Feature::closedSet, "--no-closed-set"),
-          std::tuple(options.unquiet != PlayOthelloOptions().unquiet, Feature::unquiet, "--unquiet"),
-          std::tuple(named && otherWhite, Feature::otherEvaluation, "--white-evaluation"),
-          std::tuple(named && !options.search.order.empty(), Feature::moveOrder, "--order"),
-          std::tuple(!options.threads.empty(), Feature::threads, "--threads"),
-          std::tuple(!options.level.empty(), Feature::level, "--level")}) {
-        if (given) asked.push_back({feature, option});
-    }
+    const bool otherWhite = !typed.whiteEvaluation.empty() && !api::othello::isPattern(typed.whiteEvaluation);
+    const std::string& unquiet = typed.unquiet;
+    ask(asked, options::othello::noClosedSet, typed.noClosedSet);
+    ask(asked, options::othello::unquiet, !unquiet.empty() && unquiet != options::othello::unquiet.byDefault);
+    ask(asked, options::othello::whiteEvaluation, named && otherWhite);
+    ask(asked, options::othello::playOrder, named && !typed.search.order.empty());
+    ask(asked, options::othello::championThreads, !typed.threads.empty());
+    ask(asked, options::othello::level, !typed.level.empty());
     return asked;
 }
 
 // Throws an Error (usage) for a level beside a depth, of which one would have no effect.
-void checkLevel(const PlayOthelloOptions& options) {
-    if (options.level.empty()) return;
-    if (!options.search.depth.empty()) throw Error(Fault::usage, say(text::notTogether, "--level", "--depth"));
-    if (!options.whiteDepth.empty()) throw Error(Fault::usage, say(text::notTogether, "--level", "--white-depth"));
-    readLevel(options.level);
+void checkLevel(const PlayOthelloOptions& typed) {
+    refuseLevelAndDepth(typed.level, typed.search.depth);
+    refuseTogether(!typed.level.empty(), "--level", !typed.whiteDepth.empty(), "--white-depth");
 }
 
 EngineOptions readEngine(const PlayOthelloOptions& options) {
     SearchOptions search = options.search;
-    if (search.closedSet && options.noClosedSet)
-        throw Error(Fault::usage, say(text::notTogether, "--closed-set", "--no-closed-set"));
+    refuseTogether(search.closedSet, "--closed-set", options.noClosedSet, "--no-closed-set");
     EngineOptions engine;
     const auto named = namedAlgorithm(search.algorithm);
     engine.algorithm = engine::othello::chooseAlgorithm(named, askedOf(options, named.has_value()));
@@ -69,8 +64,9 @@ EngineOptions readEngine(const PlayOthelloOptions& options) {
     // The champion may have a seat whose evaluation makes it the textbook's.
     if (engine.algorithm == Algorithm::champion || search.algorithm.empty())
         search.algorithm = api::turns::nameOf(api::turns::Method::alphabeta);
-    if (search.order.empty()) search.order = search.algorithm == "minimax" ? "listed" : "search";
-    engine.threads = readChampionThreads(options.threads);
+    if (search.order.empty())
+        search.order = search.algorithm == "minimax" ? options::order.byDefault : options::othello::playOrder.byDefault;
+    engine.threads = readThreads(options::othello::championThreads, options.threads);
     engine.textbook.settings = readSettings(search);
     // Where a limit may end the search, the deepest one that was complete is to stand.
     if (!search.limits.time.empty() || !search.limits.nodes.empty()) engine.textbook.settings.deepening = true;
@@ -79,62 +75,30 @@ EngineOptions readEngine(const PlayOthelloOptions& options) {
     return engine;
 }
 
-void addGame(CLI::App& app, Context& context, PlayOthelloOptions& options) {
-    const Console& console = context.console;
-    const std::string group = console.in(text::gameLabel);
-    app.add_option("--human", options.human, console.in(text::othelloHumanOption))
-        ->group(group)
-        ->option_text("black|white|both|none [black]");
-    app.add_option("--first", options.first, console.in(text::othelloFirstOption))
-        ->group(group)
-        ->option_text("black|white");
-    app.add_option("--depth", options.search.depth, console.in(text::othelloPlayDepthOption))
-        ->group(group)
-        ->option_text("N [6]");
-    addLevel(app, context, options.level);
-    app.get_option("--level")->group(group);
-    const std::string evaluation = valueText(context, text::evaluationShown, api::othello::patternName);
-    app.add_option("--evaluation", options.search.evaluation, console.in(text::othelloEvaluationOption))
-        ->group(group)
-        ->option_text(evaluation);
-    app.add_option("--white-depth", options.whiteDepth, console.in(text::othelloWhiteDepthOption))
-        ->group(group)
-        ->option_text("N");
-    app.add_option("--white-evaluation", options.whiteEvaluation, console.in(text::othelloWhiteEvaluationOption))
-        ->group(group)
-        ->option_text(valueText(context, text::evaluationShown));
-    app.add_option("--seed", options.search.seed, console.in(text::othelloPlaySeedOption))
-        ->group(group)
-        ->option_text("N");
-    const std::string file = valueText(context, text::fileValue);
-    app.add_option("--load", options.load, console.in(text::loadOption))
-        ->group(group)
-        ->option_text(file)
-        ->type_name("FILE");
-    app.add_option("--save", options.save, console.in(text::saveRecordOption))
-        ->group(group)
-        ->option_text(file)
-        ->type_name("FILE");
+void addGame(CLI::App& app, Context& context, PlayOthelloOptions& typed) {
+    addOption(app, context, options::othello::human, typed.human);
+    addOption(app, context, options::othello::first, typed.first);
+    addOption(app, context, options::othello::playDepth, typed.search.depth);
+    addOption(app, context, options::othello::level.grouped(text::gameLabel), typed.level);
+    addOption(app, context, options::othello::playEvaluation, typed.search.evaluation);
+    addOption(app, context, options::othello::whiteDepth, typed.whiteDepth);
+    addOption(app, context, options::othello::whiteEvaluation, typed.whiteEvaluation);
+    addOption(app, context, options::othello::playSeed, typed.search.seed);
+    addOption(app, context, options::load, typed.load);
+    addOption(app, context, options::save, typed.save);
 }
 
-void addBoard(CLI::App& app, Context& context, PlayOthelloOptions& options) {
-    addPosition(app, context, options.position, options.moves);
-    app.add_option("--size", options.size, context.console.in(text::othelloSizeOption))
-        ->group(context.console.in(text::boardLabel))
-        ->option_text("4|6|8 [8]");
+void addBoard(CLI::App& app, Context& context, PlayOthelloOptions& typed) {
+    addPosition(app, context, typed.position, typed.moves);
+    addOption(app, context, options::othello::size, typed.size);
 }
 
-void addMethods(CLI::App& app, Context& context, PlayOthelloOptions& options) {
-    addTechniques(app, context, options.search, text::othelloUnquiet);
-    const Console& console = context.console;
-    addChampion(app, context, options.threads, text::othelloPlayAlgorithmOption);
-    app.get_option("--order")->option_text("listed|weight|search [search]");
-    app.get_option("--closed-set")->description(console.in(text::othelloClosedSetByDefault));
-    const std::string group = console.in(text::techniquesLabel);
-    app.add_flag("--no-closed-set", options.noClosedSet, console.in(text::othelloNoClosedSetOption))->group(group);
-    app.add_option("--unquiet", options.unquiet, console.in(text::unquietOption))
-        ->group(group)
-        ->option_text("LIST [corner,pass,forced]");
+void addMethods(CLI::App& app, Context& context, PlayOthelloOptions& typed) {
+    addTechniques(app, context, typed.search, text::othelloUnquiet,
+                  {options::othello::playAlgorithm, options::othello::playOrder, options::othello::playClosedSet});
+    addOption(app, context, options::othello::championThreads, typed.threads);
+    addFlag(app, context, options::othello::noClosedSet, typed.noClosedSet);
+    addOption(app, context, options::othello::unquiet, typed.unquiet);
 }
 
 }  // namespace

@@ -9,16 +9,11 @@
 namespace mitos::cli {
 
 struct PlayOthelloOptions {
-    PlayOthelloOptions() {
-        search.order.clear();
-        search.algorithm.clear();
-    }
-
-    SearchOptions search;  // the order is empty where it was not given, and so are the algorithm and the evaluation
-    std::string level;     // of the champion
+    SearchOptions search;
+    std::string level;  // of the champion
     bool noClosedSet = false;
     std::string threads;  // of the champion
-    std::string unquiet = "corner,pass,forced";
+    std::string unquiet;
     std::string human;
     std::string first;
     std::string size;

@@ -4,18 +4,19 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <tuple>
 
 #include "api/othello/final_words.h"
 #include "api/othello/values.h"
 #include "base/files.h"
 #include "cli/common/interrupt.h"
+#include "cli/common/options.h"
 #include "cli/common/search_report.h"
 #include "cli/common/values.h"
 #include "cli/othello/explain.h"
 #include "cli/othello/opinion_report.h"
 #include "cli/othello/options.h"
 #include "cli/othello/view.h"
+#include "options/othello.h"
 #include "texts/champion.h"
 #include "texts/othello.h"
 #include "texts/othello_terminal.h"
@@ -39,7 +40,6 @@ using base::Error;
 using base::Fault;
 using base::say;
 using engine::othello::AskedFeature;
-using engine::othello::Feature;
 using engine::othello::Searcher;
 
 std::vector<Square> readRefuted(const Othello& game, const Board& board, const std::vector<std::string>& typed) {
@@ -90,18 +90,15 @@ void show(const Console& console, const Searcher& searcher, const SearchRequest&
     if (!report.complete && refuting) console.say(say(text::explainNotComplete));
 }
 
-std::vector<AskedFeature> askedOf(const SearchOthelloOptions& options) {
-    std::vector<AskedFeature> asked = askedOfTextbook(options.search, options.size);
-    for (const auto& [given, feature, option] :
-         {std::tuple(!options.search.seed.empty() && options.level.empty(), Feature::tieDraw, "--seed"),
-          std::tuple(!options.unquiet.empty(), Feature::unquiet, "--unquiet"),
-          std::tuple(options.explain, Feature::explanation, "--explain"),
-          std::tuple(!options.refute.empty(), Feature::explanation, "--refute"),
-          std::tuple(!options.threads.empty(), Feature::threads, "--threads"),
-          std::tuple(!options.level.empty(), Feature::level, "--level"),
-          std::tuple(!options.without.empty(), Feature::fewerTechniques, "--without")}) {
-        if (given) asked.push_back({feature, option});
-    }
+std::vector<AskedFeature> askedOf(const SearchOthelloOptions& typed) {
+    std::vector<AskedFeature> asked = askedOfTextbook(typed.search, typed.size);
+    ask(asked, options::othello::tieSeed, !typed.search.seed.empty() && typed.level.empty());
+    ask(asked, options::othello::unquiet, !typed.unquiet.empty());
+    ask(asked, options::othello::explain, typed.explain);
+    ask(asked, options::othello::refute, !typed.refute.empty());
+    ask(asked, options::othello::championThreads, !typed.threads.empty());
+    ask(asked, options::othello::level, !typed.level.empty());
+    ask(asked, options::othello::without, !typed.without.empty());
     return asked;
 }
 
@@ -113,13 +110,13 @@ Budget readBudget(const SearchOthelloOptions& options, Algorithm algorithm, cons
     budget.nodes = limits.nodes;
     if (algorithm == Algorithm::textbook) {
         budget.depth = depth.empty() ? usualOthelloDepth : readDepth(depth);
-        if (!options.search.seed.empty()) budget.tieSeed = readNumber(options.search.seed, "--seed", "1, 2026");
+        if (!options.search.seed.empty()) budget.tieSeed = readWhole(options::seed, options.search.seed);
         return budget;
     }
+    refuseLevelAndDepth(options.level, depth);
     if (!options.level.empty()) {
-        if (!depth.empty()) throw Error(Fault::usage, say(text::notTogether, "--level", "--depth"));
         budget.level = readLevel(options.level);
-        if (!options.search.seed.empty()) budget.slipSeed = readNumber(options.search.seed, "--seed", "1, 2026");
+        if (!options.search.seed.empty()) budget.slipSeed = readWhole(options::seed, options.search.seed);
     } else if (depth == "end") {
         budget.untilStopped = true;
     } else if (!depth.empty()) {
@@ -138,14 +135,12 @@ EngineRequest readRequest(const Context& context, const SearchOthelloOptions& op
     if (!options.search.limits.memory.empty()) engine.bytes = limits.bytes;
     if (algorithm == Algorithm::champion) {
         request.evaluation = api::othello::patternName;
-        engine.threads = readChampionThreads(options.threads);
+        engine.threads = readThreads(options::othello::championThreads, options.threads);
         if (!options.without.empty()) engine.techniques = api::othello::readWithout(options.without, "--without");
         return request;
     }
     request.evaluation = options.search.evaluation.empty() ? usualEvaluation : options.search.evaluation;
-    SearchOptions switches = options.search;
-    if (switches.algorithm.empty()) switches.algorithm = api::turns::nameOf(api::turns::Method::alphabeta);
-    engine.textbook.settings = readSettings(switches);
+    engine.textbook.settings = readSettings(options.search);
     if (!options.unquiet.empty()) {
         if (engine.textbook.settings.extension == 0)
             throw Error(Fault::usage, say(text::needsOption, "--unquiet", "--extend N"));
@@ -202,40 +197,20 @@ ExitCode searchOthello(const Context& context, const SearchOthelloOptions& optio
 
 void addSearchOthello(CLI::App& search, Context& context) {
     auto options = std::make_shared<SearchOthelloOptions>();
-    const Console& console = context.console;
     CLI::App* app = addCommand(search, context, "othello", text::othelloSubject, text::subjectsLabel);
-    const std::string board = console.in(text::boardLabel);
     addPosition(*app, context, options->position, options->moves);
-    app->add_option("--size", options->size, console.in(text::othelloSizeOption))
-        ->group(board)
-        ->option_text("4|6|8 [8]");
-    const std::string techniques = console.in(text::techniquesLabel);
-    app->add_option("--depth", options->search.depth, console.in(text::depthOption))
-        ->group(techniques)
-        ->option_text("N|end [6; champion 16]");
-    addLevel(*app, context, options->level);
-    app->get_option("--level")->group(techniques);
-    app->add_option("--without", options->without, console.in(text::championWithoutOption))
-        ->group(techniques)
-        ->option_text("LIST");
-    app->add_option("--evaluation", options->search.evaluation, console.in(text::othelloEvaluationOption))
-        ->group(techniques)
-        ->option_text(valueText(context, text::evaluationShown,
-                                fmt::format("{}; champion {}", usualEvaluation, api::othello::patternName)));
-    addTechniques(*app, context, options->search, text::othelloUnquiet);
-    addChampion(*app, context, options->threads, text::othelloSearchAlgorithmOption);
-    app->add_option("--unquiet", options->unquiet, console.in(text::unquietOption))
-        ->group(techniques)
-        ->option_text("LIST [corner,pass,forced]");
-    app->add_option("--seed", options->search.seed, console.in(text::tieSeedOption))
-        ->group(techniques)
-        ->option_text("N");
-    const std::string output = console.in(text::outputLabel);
-    app->add_flag("--explain", options->explain, console.in(text::explainOption))->group(output);
-    app->add_option("--refute", options->refute, console.in(text::refuteOption))
-        ->group(output)
-        ->option_text(valueText(context, text::squareValue));
-    addTree(*app, context, options->search);
+    addOption(*app, context, options::othello::size, options->size);
+    addOption(*app, context, options::othello::depth, options->search.depth);
+    addOption(*app, context, options::othello::level.grouped(text::techniquesLabel), options->level);
+    addOption(*app, context, options::othello::without, options->without);
+    addOption(*app, context, options::othello::evaluation, options->search.evaluation);
+    addTechniques(*app, context, options->search, text::othelloUnquiet, {.algorithm = options::othello::algorithm});
+    addOption(*app, context, options::othello::championThreads, options->threads);
+    addOption(*app, context, options::othello::unquiet, options->unquiet);
+    addOption(*app, context, options::othello::tieSeed, options->search.seed);
+    addFlag(*app, context, options::othello::explain, options->explain);
+    addOption(*app, context, options::othello::refute, options->refute);
+    addOption(*app, context, options::tree, options->search.tree);
     addLimits(*app, context, options->search.limits);
     addCommon(*app, context);
     addExamples(*app, context,

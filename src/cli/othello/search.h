@@ -9,12 +9,10 @@
 namespace mitos::cli {
 
 struct SearchOthelloOptions {
-    SearchOthelloOptions() { search.algorithm.clear(); }
-
-    SearchOptions search;  // the algorithm is empty where it was not given
-    std::string level;     // of the champion
-    std::string without;   // what it is to do without
-    std::string size = "8";
+    SearchOptions search;
+    std::string level;    // of the champion
+    std::string without;  // what it is to do without
+    std::string size;
     std::optional<std::string> position;
     std::optional<std::string> moves;
     std::string unquiet;  // empty: all of corner,pass,forced

@@ -10,9 +10,12 @@
 #include "base/units.h"
 #include "base/words.h"
 #include "cli/common/interrupt.h"
+#include "cli/common/options.h"
 #include "cli/common/values.h"
 #include "cli/othello/options.h"
 #include "cli/othello/view.h"
+#include "options/common.h"
+#include "options/othello.h"
 #include "texts/champion.h"
 #include "texts/grid_terminal.h"
 #include "texts/othello.h"
@@ -102,8 +105,8 @@ ExitCode codeOf(const EndgameReport& report, const Endgame& endgame) {
 
 std::vector<Endgame> endgamesOf(const SolveOthelloOptions& options) {
     if (!options.file.empty()) {
-        if (options.position) throw Error(Fault::usage, say(text::notTogether, "FILE", "--position"));
-        if (options.moves) throw Error(Fault::usage, say(text::notTogether, "FILE", "--moves"));
+        refuseTogether(true, "FILE", options.position.has_value(), "--position");
+        refuseTogether(true, "FILE", options.moves.has_value(), "--moves");
         auto endgames =
             api::othello::readEndgames(base::readText(options.file, base::listFile, interruptFlag()), options.file);
         if (endgames.empty()) throw Error(Fault::input, say(text::endgameNone, options.file));
@@ -120,7 +123,7 @@ std::vector<Endgame> endgamesOf(const SolveOthelloOptions& options) {
 ExitCode solveOthello(const Context& context, const SolveOthelloOptions& options) {
     const Console& console = context.console;
     api::othello::EndgameOptions how;
-    how.threads = readThreads(options.threads);
+    how.threads = readThreads(options::threads, options.threads);
     how.weights = options.weights;
     how.level = api::othello::readCpuLevel(options.cpu);
     api::othello::EndgameRequest request;
@@ -163,21 +166,16 @@ ExitCode solveOthello(const Context& context, const SolveOthelloOptions& options
 
 void addSolveOthello(CLI::App& solve, Context& context) {
     auto options = std::make_shared<SolveOthelloOptions>();
-    const Console& console = context.console;
     CLI::App* app = addCommand(solve, context, "othello", text::othelloSubject, text::subjectsLabel);
-    app->add_option("file", options->file, console.in(text::endgameFileOption))
-        ->option_text(valueText(context, text::fileValue));
+    addOption(*app, context, options::othello::endgameFile, options->file);
     addPosition(*app, context, options->position, options->moves);
-    app->add_flag("--all", options->all, console.in(text::endgameAllOption));
-    app->add_flag("--outcome", options->outcome, console.in(text::endgameOutcomeOption));
-    app->add_flag("--certify", options->certify, console.in(text::endgameCertifyOption));
-    app->add_option("--weights", options->weights, console.in(text::endgameWeightsOption))
-        ->option_text(valueText(context, text::fileValue));
-    app->add_option("--cpu", options->cpu, console.in(text::endgameCpuOption))->option_text("portable|avx2|avx512");
+    addFlag(*app, context, options::othello::all, options->all);
+    addFlag(*app, context, options::othello::outcome, options->outcome);
+    addFlag(*app, context, options::othello::certify, options->certify);
+    addOption(*app, context, options::othello::weights, options->weights);
+    addOption(*app, context, options::othello::cpu, options->cpu);
     addLimits(*app, context, options->limits);
-    app->add_option("--threads", options->threads, console.in(text::gridThreadsOption))
-        ->group(console.in(text::limitsLabel))
-        ->option_text("N [1]");
+    addOption(*app, context, options::threads, options->threads);
     addCommon(*app, context);
     addExamples(
         *app, context,

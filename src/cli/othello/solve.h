@@ -14,7 +14,7 @@ struct SolveOthelloOptions {
     bool all = false;
     bool outcome = false;
     bool certify = false;
-    std::string threads = "1";
+    std::string threads;
     std::string weights;
     std::string cpu;
     LimitOptions limits;

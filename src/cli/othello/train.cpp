@@ -8,8 +8,10 @@
 #include "base/error.h"
 #include "base/units.h"
 #include "cli/common/interrupt.h"
+#include "cli/common/options.h"
 #include "cli/common/table.h"
 #include "cli/common/values.h"
+#include "options/othello.h"
 #include "texts/champion.h"
 #include "texts/grid_terminal.h"
 #include "texts/othello.h"
@@ -23,11 +25,12 @@ using base::say;
 
 constexpr double greatestScale = 100;
 
-double readScale(const std::string& typed) {
+double readScale(const std::string& given) {
+    const std::string typed = given.empty() ? std::string(options::othello::scale.byDefault) : given;
     double scale = 0;
     const auto [end, failure] = std::from_chars(typed.data(), typed.data() + typed.size(), scale);
     if (failure != std::errc() || end != typed.data() + typed.size() || !(scale > 0 && scale <= greatestScale)) {
-        refuseAmount(typed, "--scale", "1, 0.1, 2");
+        refuseValue(options::othello::scale, typed);
     }
     return scale;
 }
@@ -77,8 +80,8 @@ ExitCode trainOthello(const Context& context, const TrainOthelloOptions& options
     api::othello::TrainingRequest request;
     request.out = options.out;
     request.samples = options.samples.empty() ? options.out + ".samples" : options.samples;
-    request.seed = readNumber(options.seed, "--seed", "1, 42");
-    request.threads = readThreads(options.threads);
+    request.seed = readWhole(options::othello::trainSeed, options.seed);
+    request.threads = readThreads(options::othello::trainThreads, options.threads);
     request.scale = readScale(options.scale);
     StageClock clock;
     const auto tell = [&](const TrainingNews& news) {
@@ -100,18 +103,12 @@ ExitCode trainOthello(const Context& context, const TrainOthelloOptions& options
 
 void addTrainOthello(CLI::App& train, Context& context) {
     auto options = std::make_shared<TrainOthelloOptions>();
-    const Console& console = context.console;
     CLI::App* app = addCommand(train, context, "othello", text::othelloSubject, text::subjectsLabel);
-    app->add_option("--out", options->out, console.in(text::trainOutOption))
-        ->required()
-        ->option_text(valueText(context, text::fileValue));
-    app->add_option("--samples", options->samples, console.in(text::trainSamplesOption))
-        ->option_text(valueText(context, text::directoryValue));
-    app->add_option("--seed", options->seed, console.in(text::trainSeedOption))->option_text("N [1]");
-    app->add_option("--scale", options->scale, console.in(text::trainScaleOption))->option_text("X [1]");
-    app->add_option("--threads", options->threads, console.in(text::gridThreadsOption))
-        ->group(console.in(text::limitsLabel))
-        ->option_text("N [0]");
+    addOption(*app, context, options::othello::out, options->out)->required();
+    addOption(*app, context, options::othello::samples, options->samples);
+    addOption(*app, context, options::othello::trainSeed, options->seed);
+    addOption(*app, context, options::othello::scale, options->scale);
+    addOption(*app, context, options::othello::trainThreads, options->threads);
     addCommon(*app, context);
     addExamples(*app, context,
                 {"mitos train othello --out my.weights", "mitos train othello --out my.weights --scale 0.05",

@@ -9,9 +9,9 @@ namespace mitos::cli {
 struct TrainOthelloOptions {
     std::string out;
     std::string samples;
-    std::string seed = "1";
-    std::string threads = "0";
-    std::string scale = "1";
+    std::string seed;
+    std::string threads;
+    std::string scale;
 };
 
 void addTrainOthello(CLI::App& train, Context& context);

@@ -8,6 +8,7 @@
 #include "cli/paths/method.h"
 #include "cli/paths/show.h"
 #include "cli/paths/tally.h"
+#include "options/common.h"
 #include "texts/terminal.h"
 
 namespace mitos::cli {
@@ -34,7 +35,7 @@ template <class A>
 ExitCode solveLines(const Context& context, const SolveSettings& settings, api::paths::Solver<A> solver,
                     const std::vector<api::paths::BatchLine<A>>& lines) {
     const Console& console = context.console;
-    const unsigned threads = readThreads(settings.threads);
+    const unsigned threads = readThreads(options::batchThreads, settings.threads);
     const base::Limits limits = readLimits(settings.limits);
     const bool work = std::any_of(lines.begin(), lines.end(), [&](const auto& line) {
         return !line.error && solver.puzzle().isSolvable(line.start);

@@ -2,32 +2,18 @@
 
 #include <sstream>
 
+#include "options/paths.h"
+
 namespace mitos::cli {
 
 void addCompareSettings(CLI::App& app, Context& context, CompareSettings& settings, const api::paths::Words& words) {
-    const Console& console = context.console;
-    app.add_option("--random", settings.random, console.in(text::randomCountOption))
-        ->group(console.in(words.group))
-        ->option_text("N [1]");
-    const std::string method = console.in(text::methodLabel);
-    app.add_option("--algorithms,--algorithm", settings.algorithms, console.in(text::algorithmsOption))
-        ->group(method)
-        ->option_text("A,B");
-    app.add_option("--heuristics,--heuristic", settings.heuristics, console.in(text::heuristicsOption))
-        ->group(method)
-        ->option_text("A,B");
-    app.add_option("--weight", settings.weight, console.in(text::weightOption))->group(method)->option_text("W [1.5]");
-    const std::string output = console.in(text::outputLabel);
-    const std::string file = valueText(context, text::fileValue);
-    app.add_flag("--paths", settings.paths, console.in(text::pathsOption))->group(output);
-    app.add_option("--csv", settings.csv, console.in(words.csvHelp))
-        ->group(output)
-        ->option_text(file)
-        ->type_name("FILE");
-    app.add_option("--html", settings.html, console.in(text::htmlOption))
-        ->group(output)
-        ->option_text(file)
-        ->type_name("FILE");
+    addOption(app, context, options::paths::randomCount.grouped(words.group), settings.random);
+    addOption(app, context, options::paths::algorithms, settings.algorithms);
+    addOption(app, context, options::paths::heuristics, settings.heuristics);
+    addOption(app, context, options::paths::weight, settings.weight);
+    addFlag(app, context, options::paths::routes, settings.paths);
+    addOption(app, context, options::paths::csv.helped(words.csvHelp), settings.csv);
+    addOption(app, context, options::paths::html, settings.html);
     addLimits(app, context, settings.limits);
     addCommon(app, context);
 }
@@ -46,8 +32,7 @@ std::vector<std::string> readList(const std::string& list, const char* option) {
 }
 
 std::uint64_t readRandomCount(const CompareSettings& settings) {
-    constexpr std::uint64_t mostRandom = 1'000'000;
-    return settings.random.empty() ? 1 : readNumber(settings.random, "--random", "1, 100", 1, mostRandom);
+    return readWhole(options::paths::randomCount, settings.random);
 }
 
 base::Limits readCompareLimits(const CompareSettings& settings) {

@@ -16,12 +16,12 @@ struct SolveSettings {
     std::string heuristic;
     std::string weight;
     std::string trace;
-    std::string threads = "1";
+    std::string threads;
     bool random = false;
     bool atlas = false;
     bool hint = false;
     bool replay = false;
-    std::string hardest = "4";
+    std::string hardest;
 };
 
 template <class A>

@@ -23,7 +23,7 @@ struct NoResumption {
 template <class A>
 ExitCode solveAtlas(const Context& context, const SolveSettings& settings, const Subject<A>& subject) {
     const base::Limits limits = readLimits(settings.limits);
-    const auto hardest = static_cast<std::size_t>(readNumber(settings.hardest, "--hardest", "4, 100", 0, 1U << 30U));
+    const auto hardest = static_cast<std::size_t>(readWhole(options::paths::hardest, settings.hardest));
     const auto atlas = subject.puzzle.makeAtlas(hardest, limits, interruptFlag(), atlasProgress(context.console));
     context.console.endProgress();
     if (context.json) {
@@ -77,7 +77,7 @@ template <class A, class Resumption>
 ExitCode solveStart(const Context& context, const SolveSettings& settings, const Subject<A>& subject,
                     api::paths::Solver<A>& solver, const typename A::State& start, Resumption& resumption) {
     const Console& console = context.console;
-    const unsigned threads = readThreads(settings.threads);
+    const unsigned threads = readThreads(options::batchThreads, settings.threads);
     base::Limits limits = readLimits(settings.limits);
     if (subject.puzzle.isSolvable(start)) {
         prepareSolver(context, solver, limits, threads);
@@ -98,9 +98,6 @@ ExitCode solveStart(const Context& context, const SolveSettings& settings, const
 template <class A>
 ExitCode solvePuzzle(const Context& context, const SolveOptions<A>& options) {
     checkCombination(options, options.puzzle, A::words());
-    // What makes no sense is told before anything is done or asked, even where it would not be used.
-    readThreads(options.threads);
-    readLimits(options.limits);
     const A puzzle = options.puzzle.read();
     const StateView<A> view;
     const Subject<A> subject{puzzle, view};

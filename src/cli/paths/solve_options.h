@@ -11,8 +11,6 @@ namespace mitos::cli {
 void addSolveSettings(CLI::App& app, Context& context, SolveSettings& settings, const api::paths::Words& words,
                       const std::function<void()>& addMethods = {}, const std::function<void()>& addOutput = {});
 
-/// Throws an Error (usage) that names both options when both are there.
-void refuseTogether(bool first, const char* firstName, bool second, const char* secondName);
 /// Throws an Error (usage) for options that do not go together.
 void checkCombination(const SolveSettings& settings, const StateOptions& puzzle, const api::paths::Words& words);
 

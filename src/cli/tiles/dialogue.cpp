@@ -9,6 +9,7 @@
 #include "cli/paths/show.h"
 #include "cli/tiles/method.h"
 #include "cli/tiles/view.h"
+#include "options/common.h"
 #include "texts/tiles.h"
 
 namespace mitos::cli {
@@ -66,7 +67,7 @@ SolveReport solveShown(const Context& context, const SolveTilesOptions& options,
                        Solver& solver, const Board& start) {
     const Console& console = context.console;
     const base::Limits limits = readLimits(options.limits);
-    const unsigned threads = readThreads(options.threads);
+    const unsigned threads = readThreads(options::batchThreads, options.threads);
     if (subject.puzzle.isSolvable(start)) prepareSolver(context, solver, limits, threads);
     SolveReport report = solver.solve(start, limits, interruptFlag(), searchProgress(console), {.threads = threads});
     console.endProgress();

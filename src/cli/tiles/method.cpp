@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "base/error.h"
+#include "options/paths.h"
+#include "options/read.h"
 #include "texts/champion.h"
 
 namespace mitos::cli {
@@ -32,7 +34,7 @@ api::tiles::Method readTilesMethod(const Console& console, const SolveTilesOptio
     api::tiles::Method method = readMethod(options, puzzle);
     if (!options.tables.empty()) {
         const auto tables = api::tiles::tablesNamed(options.tables);
-        if (!tables) refuseName(options.tables, "--tables", "small, full");
+        if (!tables) options::refuse(options::paths::tables, options.tables, "--tables");
         method.tables = *tables;
     }
     checkChampion(options, method.algorithm == api::tiles::Algorithm::champion);

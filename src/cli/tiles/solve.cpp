@@ -7,6 +7,7 @@
 #include "cli/tiles/plan.h"
 #include "cli/tiles/resumption.h"
 #include "cli/tiles/view.h"
+#include "options/paths.h"
 
 namespace mitos::cli {
 namespace {
@@ -29,7 +30,7 @@ void checkTilesCombination(const SolveTilesOptions& options) {
 
 ExitCode tellPlan(const Context& context, const SolveTilesOptions& options, const Tiles& puzzle) {
     const Solver solver = makeTilesSolver(context, options, puzzle);
-    const unsigned threads = readThreads(options.threads);
+    const unsigned threads = readThreads(options::batchThreads, options.threads);
     if (context.json) {
         context.console.line(api::tiles::planJson(solver, threads));
     } else {
@@ -56,9 +57,6 @@ ExitCode startDialogue(const Context& context, const SolveTilesOptions& options,
 
 ExitCode solveTiles(const Context& context, const SolveTilesOptions& options) {
     checkTilesCombination(options);
-    // What makes no sense is told before anything is done or asked, even where it would not be used.
-    readThreads(options.threads);
-    readLimits(options.limits);
     const Tiles puzzle = options.puzzle.read();
     const TilesView view;
     const Subject<Tiles> subject{puzzle, view};
@@ -74,22 +72,13 @@ ExitCode solveTiles(const Context& context, const SolveTilesOptions& options) {
 
 void addSolveTiles(CLI::App& solve, Context& context) {
     auto options = std::make_shared<SolveTilesOptions>();
-    const Console& console = context.console;
     CLI::App* app = addCommand(solve, context, "tiles", text::tilesSubject, text::subjectsLabel);
     addPuzzleOptions(*app, context, options->puzzle);
     const auto addMethods = [&] {
-        const std::string method = console.in(text::methodLabel);
-        app->add_option("--tables", options->tables, console.in(text::tablesOption))
-            ->group(method)
-            ->option_text("small|full [small]");
-        app->add_flag("--plan", options->plan, console.in(text::tablesPlanOption))->group(method);
+        addOption(*app, context, options::paths::tables, options->tables);
+        addFlag(*app, context, options::paths::plan, options->plan);
     };
-    const auto addOutput = [&] {
-        app->add_option("--resume", options->resume, console.in(text::resumeOption))
-            ->group(console.in(text::outputLabel))
-            ->option_text(valueText(context, text::fileValue))
-            ->type_name("FILE");
-    };
+    const auto addOutput = [&] { addOption(*app, context, options::paths::resume, options->resume); };
     addSolveSettings(*app, context, *options, Tiles::words(), addMethods, addOutput);
     addExamples(*app, context, Tiles::solveExamples());
     app->callback(

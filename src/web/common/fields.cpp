@@ -5,6 +5,7 @@
 
 #include "base/error.h"
 #include "base/words.h"
+#include "options/read.h"
 #include "texts/web.h"
 
 namespace mitos::web {
@@ -13,6 +14,12 @@ namespace {
 using base::Error;
 using base::Fault;
 using base::say;
+
+std::string keyOf(const options::Option& option) {
+    std::string key(option.name);
+    std::replace(key.begin(), key.end(), '-', '_');
+    return key;
+}
 
 }  // namespace
 
@@ -75,22 +82,30 @@ std::optional<bool> Fields::flag(std::string_view key) {
     return value->get<bool>();
 }
 
-std::optional<std::uint64_t> Fields::whole(std::string_view key, std::uint64_t least, std::uint64_t most) {
+std::optional<std::uint64_t> Fields::whole(const options::Option& option) {
+    const std::string key = keyOf(option);
     const Json* value = find(key);
     if (value == nullptr) return std::nullopt;
-    if (!value->is_number_unsigned() || value->get<std::uint64_t>() < least || value->get<std::uint64_t>() > most) {
-        throw Error(Fault::usage, say(text::webNeedsWhole, key, least, most));
-    }
-    return value->get<std::uint64_t>();
+    if (!value->is_number_unsigned()) options::refuse(option, written(*value), key);
+    return options::readWhole(option, written(*value), key);
 }
 
-std::optional<double> Fields::number(std::string_view key, double least, double most) {
+std::optional<double> Fields::decimal(const options::Option& option) {
+    const std::string key = keyOf(option);
     const Json* value = find(key);
     if (value == nullptr) return std::nullopt;
-    if (!value->is_number() || !(value->get<double>() >= least && value->get<double>() <= most)) {
-        throw Error(Fault::usage, say(text::webNeedsNumber, key, least, most));
-    }
-    return value->get<double>();
+    if (!value->is_number()) options::refuse(option, written(*value), key);
+    return options::readDecimal(option, written(*value), key);
+}
+
+std::optional<bool> Fields::flag(const options::Option& option) { return flag(keyOf(option)); }
+
+std::optional<std::size_t> Fields::choice(const options::Option& option) {
+    const std::string key = keyOf(option);
+    const auto typed = text(key);
+    if (!typed) return std::nullopt;
+    if (typed->empty()) options::refuse(option, *typed, key);
+    return options::readChoice(option, *typed, key);
 }
 
 std::optional<std::vector<std::string>> Fields::texts(std::string_view key, std::size_t mostCount) {
@@ -113,9 +128,7 @@ std::optional<std::size_t> Fields::choice(std::string_view key, std::span<const 
     const std::optional<std::string> typed = text(key);
     if (!typed) return std::nullopt;
     const auto found = std::find(names.begin(), names.end(), *typed);
-    if (found == names.end()) {
-        throw Error(Fault::usage, say(text::webNeedsChoice, base::shownWord(*typed), key, base::listed(names)));
-    }
+    if (found == names.end()) options::refuseName(*typed, key, base::listed(names));
     return static_cast<std::size_t>(found - names.begin());
 }
 

@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "options/option.h"
+
 namespace mitos::web {
 
 using Json = nlohmann::ordered_json;
@@ -32,12 +34,17 @@ class Fields {
     std::optional<std::string> text(std::string_view key, std::size_t mostBytes = 4096);
     std::string neededText(std::string_view key, std::size_t mostBytes = 4096);
     std::optional<bool> flag(std::string_view key);
-    std::optional<std::uint64_t> whole(std::string_view key, std::uint64_t least, std::uint64_t most);
-    std::optional<double> number(std::string_view key, double least, double most);
     std::optional<std::vector<std::string>> texts(std::string_view key, std::size_t mostCount);
     const Json* object(std::string_view key);
     /// The place of the text among `names`.
     std::optional<std::size_t> choice(std::string_view key, std::span<const std::string_view> names);
+
+    /// Values of options of the table, whose key is their name with `_` for `-`.
+    std::optional<std::uint64_t> whole(const options::Option& option);
+    std::optional<double> decimal(const options::Option& option);
+    std::optional<bool> flag(const options::Option& option);
+    /// The place of the text among the words of the option.
+    std::optional<std::size_t> choice(const options::Option& option);
 
     /// At most one of the two may stand there.
     void refuseTogether(std::string_view one, std::string_view two);

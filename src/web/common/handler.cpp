@@ -4,7 +4,7 @@ namespace mitos::web {
 
 base::Limits readTime(Fields& fields, std::uint64_t milliseconds) {
     base::Limits limits;
-    limits.seconds = static_cast<double>(fields.whole("time_ms", 1, mostMilliseconds).value_or(milliseconds)) / 1000;
+    limits.seconds = static_cast<double>(fields.whole(options::web::time).value_or(milliseconds)) / 1000;
     limits.bytes = mostJobBytes;
     limits.nodes = mostJobNodes;
     return limits;
@@ -12,8 +12,8 @@ base::Limits readTime(Fields& fields, std::uint64_t milliseconds) {
 
 base::Limits readAllLimits(Fields& fields, std::uint64_t milliseconds) {
     base::Limits limits = readTime(fields, milliseconds);
-    limits.bytes = fields.whole("memory", 1, mostJobBytes).value_or(mostJobBytes);
-    limits.nodes = fields.whole("nodes", 1, mostJobNodes).value_or(mostJobNodes);
+    limits.bytes = fields.whole(options::web::memory).value_or(mostJobBytes);
+    limits.nodes = fields.whole(options::web::nodes).value_or(mostJobNodes);
     return limits;
 }
 

@@ -12,17 +12,18 @@
 #include "base/limits.h"
 #include "base/phrase.h"
 #include "engine/grid/solved_games.h"
+#include "options/web.h"
 #include "web/common/fields.h"
 #include "web/common/game_shelf.h"
 #include "web/common/solving.h"
 
 namespace mitos::web {
 
-inline constexpr std::uint64_t mostMilliseconds = 60'000;
-inline constexpr std::uint64_t mostJobBytes = std::uint64_t{512} << 20U;
+using options::web::mostJobBytes;
+using options::web::mostJobNodes;
+using options::web::mostMilliseconds;
 inline constexpr std::uint64_t mostSolvedBytes = std::uint64_t{256} << 20U;
 inline constexpr std::uint64_t mostTableBytes = std::uint64_t{256} << 20U;
-inline constexpr std::uint64_t mostJobNodes = 1'000'000'000'000;
 
 /// What all requests share. Every part may be used by several threads.
 struct Services {

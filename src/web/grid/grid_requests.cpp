@@ -9,6 +9,8 @@
 #include "api/grid/moves.h"
 #include "base/error.h"
 #include "engine/grid/player.h"
+#include "options/grid.h"
+#include "options/web.h"
 #include "texts/web.h"
 #include "web/grid/grid_view.h"
 
@@ -27,9 +29,7 @@ using base::say;
 
 constexpr std::uint64_t valuesMilliseconds = 10'000;
 constexpr std::uint64_t moveMilliseconds = 5'000;
-constexpr std::uint64_t mostGridSeed = std::uint64_t{1} << 53U;
 constexpr std::size_t mostGridMoves = 64;
-constexpr std::uint64_t mostGridDepth = 64;
 constexpr double longestMove = 1;      // seconds that a search takes where nobody asked for more
 constexpr double solvedAtOnce = 0.25;  // seconds, as a plan estimates them; what takes longer goes to the background
 
@@ -84,19 +84,18 @@ void playMoves(GridGame& asked, const std::vector<std::string>& typed) {
 }
 
 GridGame readGame(Fields& fields, GameShelf& shelf) {
-    constexpr std::array<std::string_view, 2> sides{"max", "min"};
     std::string name;
     PlacementGame game = readRulesOf(fields, name, shelf);
-    if (const auto first = fields.choice("first", sides)) {
+    if (const auto first = fields.choice(options::grid::first)) {
         Rules rules = game.rules();
         rules.first = *first == 0 ? Side::max : Side::min;
         game = PlacementGame(std::move(rules));
     }
-    const auto seed = fields.whole("seed", 0, mostGridSeed);
+    const auto seed = fields.whole(options::web::seed);
     BoardText start = chooseStart(game, fields.text("start"), seed);
     const GridState state = game.startOn(start);
     GridGame asked{std::move(game), std::move(name), std::move(start), {}, state, false, seed};
-    asked.values = fields.flag("values").value_or(false);
+    asked.values = fields.flag(options::web::values).value_or(false);
     if (const auto moves = fields.texts("moves", mostGridMoves)) playMoves(asked, *moves);
     return asked;
 }
@@ -159,7 +158,7 @@ Answer gridPosition(Fields& fields, const RequestContext& context) {
 
 Answer gridMove(Fields& fields, const RequestContext& context) {
     GridGame asked = readGame(fields, context.services->games);
-    const auto depth = fields.whole("depth", 1, mostGridDepth);
+    const auto depth = fields.whole(options::grid::depth);
     const bool timed = fields.has("time_ms");
     const base::Limits limits = readTime(fields, moveMilliseconds);
     fields.finish();

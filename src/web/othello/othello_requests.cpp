@@ -4,13 +4,13 @@
 #include <array>
 #include <memory>
 
-#include "api/othello/level_words.h"
 #include "api/othello/notation.h"
 #include "api/othello/record.h"
 #include "api/othello/values.h"
-#include "base/error.h"
 #include "base/words.h"
-#include "texts/web.h"
+#include "options/common.h"
+#include "options/othello.h"
+#include "options/read.h"
 
 namespace mitos::web {
 namespace {
@@ -21,19 +21,13 @@ using api::othello::Colour;
 using api::othello::Notation;
 using api::othello::Othello;
 using api::othello::Square;
-using base::Error;
-using base::Fault;
-using base::say;
-using engine::othello::Feature;
 
 constexpr std::uint64_t searchMilliseconds = 5'000;
 constexpr std::size_t mostOthelloMoves = 128;  // sixty and the passes between them
-constexpr std::uint64_t deepestSearch = 60;
-constexpr std::uint64_t mostExtension = 20;
 
 // The games that a request names in one of three ways: text, start and moves, or the usual start.
 Notation readOthello(Fields& fields) {
-    const auto size = fields.whole("size", 4, 8);
+    const auto size = fields.whole(options::web::size);
     const auto start = fields.text("start");
     const auto moves = fields.texts("moves", mostOthelloMoves);
     const auto text = fields.text("text", longestText);
@@ -98,8 +92,7 @@ Json winnerJsonOf(const Board& board) {
 void refuseFile(const std::string& evaluation, const Services& services) {
     const std::vector<std::string> names = api::othello::evaluationNames(services.data);
     if (std::find(names.begin(), names.end(), evaluation) != names.end()) return;
-    throw Error(Fault::usage,
-                say(text::webNeedsChoice, base::shownWord(evaluation), "evaluation", base::listed(names)));
+    options::refuseName(evaluation, "evaluation", base::listed(names));
 }
 
 struct OthelloSearch {
@@ -119,36 +112,35 @@ constexpr std::array namedMethods{NamedMethod{"minimax", Algorithm::textbook, se
 constexpr std::size_t alphabeta = 1;
 
 OthelloSearch readSearch(Fields& fields, const Services& services) {
-    constexpr std::array<std::string_view, 4> methods{namedMethods[0].name, namedMethods[1].name, namedMethods[2].name,
-                                                      namedMethods[3].name};
-    constexpr std::array<std::string_view, 3> orders{api::turns::orders[0].name, api::turns::orders[1].name,
-                                                     api::turns::orders[2].name};
     const Notation notation = readOthello(fields);
     api::othello::EngineRequest request;
     api::othello::Budget budget;
     request.data = services.data;
     request.evaluation = fields.text("evaluation").value_or("phased");
-    const auto depth = fields.whole("depth", 1, deepestSearch);
-    const auto level = fields.whole("level", api::othello::leastLevel, api::othello::mostLevel);
-    const NamedMethod& method = namedMethods[fields.choice("algorithm", methods).value_or(alphabeta)];
+    const auto depth = fields.whole(options::web::depth);
+    const auto level = fields.whole(options::othello::level);
+    const NamedMethod& method = namedMethods[fields.choice(options::web::algorithm).value_or(alphabeta)];
     api::othello::EngineOptions& options = request.options;
     options.size = notation.size;
     options.algorithm = method.algorithm;
     search::turns::Settings& settings = options.textbook.settings;
     settings.method = method.method;
-    settings.order = api::turns::orders[fields.choice("order", orders).value_or(0)].kind;
-    settings.closedSet = fields.flag("closed_set").value_or(false);
-    settings.extension = static_cast<int>(fields.whole("extend", 0, mostExtension).value_or(0));
-    settings.deepening = fields.flag("deepen").value_or(false);
-    budget.fresh = fields.flag("fresh").value_or(false);
-    const auto seed = fields.whole("seed", 0, std::uint64_t{1} << 53U);
+    settings.order = api::turns::orders[fields.choice(options::order).value_or(0)].kind;
+    settings.closedSet = fields.flag(options::closedSet).value_or(false);
+    settings.extension = static_cast<int>(fields.whole(options::extend).value_or(0));
+    settings.deepening = fields.flag(options::deepen).value_or(false);
+    budget.fresh = fields.flag(options::web::fresh).value_or(false);
+    const auto seed = fields.whole(options::web::seed);
     settings.limits = readTime(fields, searchMilliseconds);
     fields.finish();
     refuseFile(request.evaluation, services);
     std::vector<engine::othello::AskedFeature> asked;
-    if (notation.size != 8) asked.push_back({Feature::otherSize, "size"});
-    if (level) asked.push_back({Feature::level, "level"});
-    if (budget.fresh) asked.push_back({Feature::freshTable, "fresh"});
+    const auto ask = [&asked](const options::Option& option, bool given) {
+        if (given) asked.push_back({*option.feature, std::string(option.name)});
+    };
+    ask(options::web::size, notation.size != 8);
+    ask(options::othello::level, level.has_value());
+    ask(options::web::fresh, budget.fresh);
     engine::othello::refuseMissing(options.algorithm, asked);
     if (depth) budget.depth = static_cast<int>(*depth);
     if (options.algorithm == Algorithm::textbook && !depth) budget.depth = api::othello::Engine::usualTextbookDepth;

@@ -9,9 +9,10 @@
 #include "api/tiles/hint.h"
 #include "api/tiles/json.h"
 #include "api/tiles/solver.h"
-#include "base/error.h"
 #include "base/random.h"
 #include "base/words.h"
+#include "options/paths.h"
+#include "options/read.h"
 #include "texts/web.h"
 
 namespace mitos::web {
@@ -20,12 +21,8 @@ namespace {
 using api::tiles::Board;
 using api::tiles::Method;
 using api::tiles::Shape;
-using base::Error;
-using base::Fault;
-using base::say;
 
 constexpr std::uint64_t solveMilliseconds = 10'000;
-constexpr std::uint64_t largestSeed = std::uint64_t{1} << 53U;  // what a number of JSON holds exactly everywhere
 constexpr std::size_t mostMethods = 16;
 
 struct Puzzle {
@@ -47,19 +44,17 @@ Puzzle readPuzzle(Fields& fields) {
 api::tiles::Algorithm algorithmOf(const std::string& name, std::string_view key) {
     const auto algorithm = api::tiles::algorithmNamed(name);
     if (algorithm) return *algorithm;
-    throw Error(Fault::usage,
-                say(text::webNeedsChoice, base::shownWord(name), key, base::listedNames(api::tiles::algorithms())));
+    options::refuseName(name, key, base::listedNames(api::tiles::algorithms()));
 }
 
 api::tiles::Estimate estimateOf(const std::string& name, std::string_view key) {
     const auto estimate = api::tiles::estimateNamed(name);
     if (estimate) return *estimate;
-    throw Error(Fault::usage,
-                say(text::webNeedsChoice, base::shownWord(name), key, base::listedNames(api::tiles::estimates())));
+    options::refuseName(name, key, base::listedNames(api::tiles::estimates()));
 }
 
 std::optional<std::uint32_t> readWeight(Fields& fields) {
-    const auto weight = fields.number("weight", 1, 100);
+    const auto weight = fields.decimal(options::paths::weight);
     if (!weight) return std::nullopt;
     return static_cast<std::uint32_t>(std::lround(*weight * 100));
 }
@@ -122,7 +117,7 @@ Json methodJson(const std::string& name, const api::tiles::Comparison& found, ba
 Answer tilesBoard(Fields& fields, const RequestContext& context) {
     const auto [shape, goal] = readPuzzle(fields);
     const auto start = fields.text("start");
-    const auto seed = fields.whole("scramble", 0, largestSeed);
+    const auto seed = fields.whole(options::web::scramble);
     fields.refuseTogether("start", "scramble");
     fields.finish();
     Board board = goal;

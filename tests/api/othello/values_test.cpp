@@ -7,6 +7,7 @@
 
 #include "base/error.h"
 #include "engine/othello/final_score.h"
+#include "options/match.h"
 
 namespace mitos::api::othello {
 namespace values_test {
@@ -83,9 +84,9 @@ TEST(EngineByName, TakesTheEvaluationThatItIsToldOrTheUsualOne) {
 }
 
 TEST(EngineByName, IsReadOrRefusedWithTheNames) {
-    EXPECT_EQ(readAlgorithm("champion", "--algorithm"), Algorithm::champion);
-    EXPECT_EQ(readAlgorithm("auto", "--algorithm"), Algorithm::automatic);
-    EXPECT_THROW(readAlgorithm("luck", "--algorithm"), base::Error);
+    EXPECT_EQ(readAlgorithm(options::match::playerAlgorithm, "champion", "--algorithm"), Algorithm::champion);
+    EXPECT_EQ(readAlgorithm(options::match::playerAlgorithm, "auto", "--algorithm"), Algorithm::automatic);
+    EXPECT_THROW(readAlgorithm(options::match::playerAlgorithm, "luck", "--algorithm"), base::Error);
 }
 
 TEST(FinalValues, AreToldFromJudgements) {

@@ -1,0 +1,36 @@
+#pragma once
+// Options that many commands have.
+#include "options/option.h"
+
+namespace mitos::options {
+
+extern const Option json;
+extern const Option lang;
+extern const Option data;
+
+// Limits
+extern const Option time;
+extern const Option memory;
+extern const Option nodes;
+extern const Option threads;
+extern const Option batchThreads;  // of paths: for several starts, or of the champion
+
+extern const Option seed;
+
+// What searches over turns have; the game says what is unquiet, and adds its own evaluation and depth.
+extern const Option turnsAlgorithm;
+extern const Option searchDepth;
+extern const Option closedSet;
+extern const Option order;
+extern const Option shallow;
+extern const Option extend;
+extern const Option deepen;
+extern const Option tree;
+
+// Games at the terminal
+extern const Option load;
+extern const Option save;
+
+Entries commonEntries();
+
+}  // namespace mitos::options
