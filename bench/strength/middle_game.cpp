@@ -26,13 +26,13 @@ using champion::othello::Position;
 constexpr int leastEmpties = 28;
 constexpr int mostEmpties = 46;
 
-int make(std::size_t wanted, std::uint64_t seed) {
+int make(std::size_t requested, std::uint64_t seed) {
     const std::atomic<bool> never{false};
-    champion::othello::Table table(std::uint64_t{16} << 20U);
+    champion::othello::TranspositionTable table(std::uint64_t{16} << 20U);
     const auto worker = champion::othello::makeWorker({table, champion::othello::shippedWeights(), never});
     const train::othello::PlayPlan plan{mostEmpties, leastEmpties, 3, 1, 4, 12, 1, 0, 6};
     base::Random random(seed);
-    for (std::size_t made = 0; made < wanted;) {
+    for (std::size_t made = 0; made < requested;) {
         const std::vector<Position> game = train::othello::playGame(plan, random, *worker);
         if (game.empty()) continue;
         const Position& position = game[random.below(game.size())];

@@ -31,17 +31,17 @@ constexpr int leastEmpties = 8;
 constexpr int mostEmpties = 20;
 const std::atomic<bool> never{false};
 
-// Tells positions with their scores, until there are as many of each number of empty squares as are wanted.
+// Tells positions with their scores, until there are as many of each number of empty squares as are requested.
 class Set {
   public:
-    explicit Set(std::size_t wanted) : wanted_(wanted), left_(wanted * (mostEmpties - leastEmpties + 1)) {}
+    explicit Set(std::size_t requested) : requested_(requested), left_(requested * (mostEmpties - leastEmpties + 1)) {}
 
     [[nodiscard]] bool isComplete() const { return left_ == 0; }
     [[nodiscard]] champion::othello::Worker& worker() { return *worker_; }
 
     void offer(const Position& position) {
         const int empties = champion::othello::emptySquares(position);
-        if (empties < leastEmpties || empties > mostEmpties || isComplete() || made_[empties] == wanted_) return;
+        if (empties < leastEmpties || empties > mostEmpties || isComplete() || made_[empties] == requested_) return;
         ++made_[empties];
         --left_;
         const train::othello::LabelPlan exactly{mostEmpties, 0, 0, champion::othello::proven};
@@ -51,25 +51,25 @@ class Set {
     }
 
   private:
-    std::size_t wanted_;
+    std::size_t requested_;
     std::size_t left_;
     std::map<int, std::size_t> made_;
-    champion::othello::Table table_{std::uint64_t{256} << 20U};
+    champion::othello::TranspositionTable table_{std::uint64_t{256} << 20U};
     std::unique_ptr<champion::othello::Worker> worker_ =
         champion::othello::makeWorker({table_, champion::othello::shippedWeights(), never});
 };
 
-int make(std::size_t wanted, std::uint64_t seed) {
+int make(std::size_t requested, std::uint64_t seed) {
     const train::othello::PlayPlan plan{mostEmpties, leastEmpties, 3, 1, 2, 14, 0.2, 0.33};
     base::Random random(seed);
-    for (Set set(wanted); !set.isComplete();) {
+    for (Set set(requested); !set.isComplete();) {
         for (const Position& position : train::othello::playGame(plan, random, set.worker())) set.offer(position);
     }
     return 0;
 }
 
 // One position of a game, for they are much alike.
-int takeGames(const std::string& file, std::size_t wanted, std::uint64_t seed) {
+int takeGames(const std::string& file, std::size_t requested, std::uint64_t seed) {
     const std::string bytes = base::readFile(file);
     if (bytes.size() % formats::othello::wthorGameBytes != formats::othello::wthorHeaderBytes) {
         std::cerr << file << ": no file of games\n";
@@ -82,7 +82,7 @@ int takeGames(const std::string& file, std::size_t wanted, std::uint64_t seed) {
     }
     const games::othello::Othello othello;
     base::Random random(seed);
-    Set set(wanted);
+    Set set(requested);
     for (; !set.isComplete() && !places.empty(); places.pop_back()) {
         std::swap(places[random.below(places.size())], places.back());
         auto game = formats::othello::readWthorGame(
@@ -102,7 +102,7 @@ struct Sums {
 };
 
 int compare(const std::vector<std::string>& words) {
-    champion::othello::Table table(1U << 20U);
+    champion::othello::TranspositionTable table(1U << 20U);
     const auto worker = champion::othello::makeWorker({table, champion::othello::shippedWeights(), never});
     std::ifstream set(words[0]);
     std::vector<std::string> names{"Mitos"};
@@ -119,7 +119,7 @@ int compare(const std::vector<std::string>& words) {
         const games::othello::Board board = games::othello::readBoard(8, line.substr(0, 66), words[0]);
         const int score = std::atoi(line.c_str() + 66);
         const Position position{board.own(), board.opponent()};
-        std::vector<double> values{worker->evaluate(position) / double{champion::othello::unitsOfADisc}};
+        std::vector<double> values{worker->evaluate(position) / double{champion::othello::unitsPerDisc}};
         for (std::ifstream& other : others) other >> values.emplace_back();
         for (const int empties : {champion::othello::emptySquares(position), all, even}) {
             if (empties == even && std::abs(score) > 20) continue;

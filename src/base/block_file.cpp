@@ -61,13 +61,13 @@ bool writeBlockFile(const std::filesystem::path& path, const std::string& header
         putWord(table, checksum(packed));
         file.write(packed);
         offset += packed.size();
-        if (!packing.tell || stopwatch.seconds() < nextTell) return;
+        if (!packing.onProgress || stopwatch.seconds() < nextTell) return;
         nextTell = stopwatch.seconds() + 0.25;
         Progress progress;
         progress.seconds = stopwatch.seconds();
         progress.nodes = progress.stored = (block + 1) * blockBytes;
         progress.total = bytes.size();
-        packing.tell(progress);
+        packing.onProgress(progress);
     };
     inOrder(blocks, packing.threads, packBlock, append);
     if (stopped()) return false;

@@ -33,7 +33,7 @@ class Damage : public Error {
 struct Packing {
     unsigned threads = 1;
     const StopFlag* stop = nullptr;
-    Tell tell;  // bytes taken from the table, as `nodes` of `total`
+    OnProgress onProgress;  // bytes taken from the table, as `nodes` of `total`
 };
 
 /// Writes `bytes` in blocks of `blockBytes`, beside the target, and renames. `edit` may change a copy of each block before it is

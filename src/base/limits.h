@@ -51,7 +51,7 @@ struct Progress {
     std::uint64_t bytes = 0;
     std::uint64_t total = 0;  // how many nodes there will be in all, where that is known or estimated
 };
-using Tell = std::function<void(const Progress&)>;
+using OnProgress = std::function<void(const Progress&)>;
 
 /// Watches a search against its limits. The node limit is exact; the clock, the stop flag and the memory
 /// are looked at every `interval` nodes, so that the watch costs one comparison a node.
@@ -59,8 +59,8 @@ class Watch {
   public:
     static constexpr std::uint64_t interval = 1024;
 
-    Watch(const Limits& limits, const StopFlag& stop, Tell tell = {})
-        : limits_(limits), stop_(&stop), tell_(std::move(tell)) {}
+    Watch(const Limits& limits, const StopFlag& stop, OnProgress onProgress = {})
+        : limits_(limits), stop_(&stop), onProgress_(std::move(onProgress)) {}
 
     /// Must the search end before it works on one more node? `progress()` is asked only now and then, and
     /// its `bytes` should count what the tables may grow to within the next `interval` nodes.
@@ -68,11 +68,11 @@ class Watch {
     [[nodiscard]] bool spent(std::uint64_t nodes, MakeProgress&& progress) {
         if (nodes < next_) [[likely]]
             return false;
-        return look(nodes, progress());
+        return poll(nodes, progress());
     }
 
     /// As `spent`, but looks at once: for work that can go long without finishing a node.
-    [[nodiscard]] bool spentNow(std::uint64_t nodes, const Progress& progress) { return look(nodes, progress); }
+    [[nodiscard]] bool spentNow(std::uint64_t nodes, const Progress& progress) { return poll(nodes, progress); }
 
     [[nodiscard]] Halt halt() const { return halt_; }
     /// Of which `nodes` are done.
@@ -82,7 +82,7 @@ class Watch {
     [[nodiscard]] double seconds() const { return watch_.seconds(); }
 
   private:
-    bool look(std::uint64_t nodes, Progress progress) {
+    bool poll(std::uint64_t nodes, Progress progress) {
         if (halt_ != Halt::none) return true;
         progress.seconds = watch_.seconds();
         progress.nodes = nodes;
@@ -90,9 +90,9 @@ class Watch {
         if (nodes >= limits_.nodes) return end(Halt::nodes);
         if (progress.bytes > limits_.bytes) return end(Halt::memory);
         if (progress.seconds >= limits_.seconds) return end(Halt::time);
-        if (tell_ && progress.seconds >= nextTell_) {
-            tell_(progress);
-            nextTell_ = progress.seconds + 0.25;
+        if (onProgress_ && progress.seconds >= nextReport_) {
+            onProgress_(progress);
+            nextReport_ = progress.seconds + 0.25;
         }
         next_ = nodes + interval < limits_.nodes ? nodes + interval : limits_.nodes;
         return false;
@@ -106,10 +106,10 @@ class Watch {
 
     Limits limits_;
     const StopFlag* stop_;
-    Tell tell_;
+    OnProgress onProgress_;
     Stopwatch watch_;
     std::uint64_t next_ = 0;
-    double nextTell_ = 0.5;
+    double nextReport_ = 0.5;
     Halt halt_ = Halt::none;
 };
 

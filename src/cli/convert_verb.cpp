@@ -70,7 +70,7 @@ api::convert::Request readRequest(const ConvertOptions& options) {
     return request;
 }
 
-base::Tell convertProgress(const Console& console) {
+base::OnProgress convertProgress(const Console& console) {
     if (!console.err.cursor) return {};
     return [&console](const base::Progress& progress) {
         const auto games = static_cast<double>(progress.nodes);

@@ -115,7 +115,7 @@ inline void finish(Hub& hub, const SharedErrand& errand, Reply reply) {
     asio::post(hub.io, [errand, reply = std::move(reply)]() mutable { errand->end(std::move(reply)); });
 }
 
-inline base::Tell throttled(Hub& hub, const SharedErrand& errand) {
+inline base::OnProgress throttled(Hub& hub, const SharedErrand& errand) {
     if (!errand->progress) return {};
     using Clock = std::chrono::steady_clock;
     auto last = std::make_shared<Clock::time_point>();

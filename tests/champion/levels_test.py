@@ -1,5 +1,5 @@
-"""The code of a CPU level must stay its own: a function that several files share may be linked from any of them, so one that was
-compiled for AVX2 could run where there is none (src/champion/othello/hot/level.h)."""
+"""Each CPU level has code of its own: a function that several files share may be linked from any of them, so one that
+was compiled for AVX2 could run on a CPU without it (src/champion/othello/hot/level.h)."""
 import os
 import pathlib
 import shutil
@@ -9,7 +9,8 @@ import unittest
 BUILD = pathlib.Path(os.environ["MITOS"]).parent
 LEVELS = {path.parts[-6].removeprefix("mitos_champion_").removesuffix(".dir"): path
           for path in BUILD.glob("CMakeFiles/mitos_champion_*.dir/src/champion/othello/hot/worker.cpp.o")}
-OPTIMISED = any("CMAKE_BUILD_TYPE:STRING=Release" in line for line in (BUILD / "CMakeCache.txt").read_text().splitlines())
+OPTIMISED = any("CMAKE_BUILD_TYPE:STRING=Release" in line
+                for line in (BUILD / "CMakeCache.txt").read_text().splitlines())
 
 
 @unittest.skipUnless(OPTIMISED and shutil.which("nm"), "functions are inlined in an optimised build only")

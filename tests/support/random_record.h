@@ -18,9 +18,9 @@ struct RandomRecord {
     bool mayBreakOff = true;  // a third of the games end before they are over
 };
 
-inline formats::othello::GameRecord randomRecord(base::Random& random, const RandomRecord& wanted = {}) {
+inline formats::othello::GameRecord randomRecord(base::Random& random, const RandomRecord& requested = {}) {
     using namespace games::othello;
-    const Othello game(wanted.size);
+    const Othello game(requested.size);
     const auto anyMove = [&](const Board& board) {
         std::vector<Square> moves;
         game.forEachMove(board, [&](Square move) { moves.push_back(move); });
@@ -28,24 +28,24 @@ inline formats::othello::GameRecord randomRecord(base::Random& random, const Ran
     };
     const auto word = [&] { return "name " + std::to_string(random.below(1000)); };
     formats::othello::GameRecord record;
-    record.size = wanted.size;
+    record.size = requested.size;
     record.start = game.start();
-    if (wanted.anyStart) {
+    if (requested.anyStart) {
         for (std::uint64_t plies = random.below(20); plies > 0; --plies) {
             if (const auto move = anyMove(record.start)) record.start = game.after(record.start, *move);
         }
         if (random.below(2) == 0) record.start.mover = other(record.start.mover);
     }
-    const bool breaksOff = wanted.mayBreakOff && random.below(3) == 0;
+    const bool breaksOff = requested.mayBreakOff && random.below(3) == 0;
     const std::uint64_t most = breaksOff ? random.below(40) : 200;
     Board board = record.start;
     for (std::uint64_t ply = 0; ply < most; ++ply) {
         const auto move = anyMove(board);
         if (!move) break;
         formats::othello::RecordedMove made{*move, {}, {}};
-        if (wanted.details && random.below(2) == 0)
+        if (requested.details && random.below(2) == 0)
             made.evaluation = static_cast<double>(random.below(12800)) / 100 - 64;
-        if (wanted.details && random.below(2) == 0) made.seconds = static_cast<double>(random.below(100000)) / 1000;
+        if (requested.details && random.below(2) == 0) made.seconds = static_cast<double>(random.below(100000)) / 1000;
         record.moves.push_back(made);
         board = game.after(board, *move);
     }
@@ -54,7 +54,7 @@ inline formats::othello::GameRecord randomRecord(base::Random& random, const Ran
         record.outcome =
             formats::othello::Outcome{static_cast<double>(score.black - score.white), formats::othello::Ended::played};
     }
-    if (!wanted.details) return record;
+    if (!requested.details) return record;
     if (!record.outcome && random.below(2) == 0) {
         const auto how = static_cast<formats::othello::Ended>(1 + random.below(3));
         record.outcome = formats::othello::Outcome{static_cast<double>(random.below(128)) - 64, how};

@@ -51,7 +51,7 @@ struct Report {
 
 /// What the door does meanwhile. In the progress, `nodes` are games read, `bytes` those of the file, of `total`.
 struct Door {
-    base::Tell tell;
+    base::OnProgress tell;
     std::function<void(const base::Error&)> tellBad;            // with `skipBad`, for each bad game
     std::function<void(std::string_view)> writeStandardOutput;  // for the target `-`
 };

@@ -45,7 +45,7 @@ int usualDepth(const PlacementGame& game, const GridState& root) {
 }
 
 SearchReport searchGame(const PlacementGame& game, const GridState& root, Judgement judgement, const Settings& settings,
-                        const base::StopFlag& stop, const base::Tell& tell, SearchTree* tree) {
+                        const base::StopFlag& stop, const base::OnProgress& tell, SearchTree* tree) {
     base::Watch watch(settings.limits, stop, tell);
     const std::string_view name = judgements[static_cast<std::size_t>(judgement)].name;
     if (judgement == Judgement::none) return searchWith(game, root, NoJudgement{}, name, settings, watch, tree);

@@ -25,7 +25,7 @@ using SearchTree = search::turns::TreeRecorder<games::grid::Placing>;
 /// Searches from `root` and records the visited nodes in `tree`, if any. Unquiet is a position in which either side, if
 /// it moved now, could win at once.
 SearchReport searchGame(const games::grid::PlacementGame& game, const games::grid::GridState& root, Judgement judgement,
-                        const turns::Settings& settings, const base::StopFlag& stop, const base::Tell& tell = {},
+                        const turns::Settings& settings, const base::StopFlag& stop, const base::OnProgress& tell = {},
                         SearchTree* tree = nullptr);
 
 turns::WrittenMoves writtenMoves(const games::grid::PlacementGame& game, const SearchReport& report);

@@ -53,12 +53,12 @@ std::vector<Endgame> readEndgames(std::string_view text, const std::string& sour
     return endgames;
 }
 
-std::optional<champion::othello::Level> readCpuLevel(const std::string& name) {
-    using champion::othello::Level;
+std::optional<champion::othello::CpuLevel> readCpuLevel(const std::string& name) {
+    using champion::othello::CpuLevel;
     if (name.empty()) return std::nullopt;
-    for (const Level level : champion::othello::allLevels) {
+    for (const CpuLevel level : champion::othello::allCpuLevels) {
         if (name != champion::othello::nameOf(level)) continue;
-        if (!champion::othello::isThere(level))
+        if (!champion::othello::isSupported(level))
             throw base::Error(base::Fault::usage, base::say(text::cpuMissing, name));
         return level;
     }

@@ -17,9 +17,9 @@ using engine::othello::EndgameOptions;
 using engine::othello::EndgameReport;
 using engine::othello::EndgameRequest;
 using engine::othello::EndgameSolver;
-using engine::othello::HearSolve;
 using engine::othello::MoveScore;
-using engine::othello::SolveNews;
+using engine::othello::OnSolveProgress;
+using engine::othello::SolveProgress;
 inline constexpr Square noSquare = games::othello::pass;
 
 /// A position to solve, and what is said to be known of it.
@@ -36,7 +36,7 @@ std::vector<Endgame> readEndgames(std::string_view text, const std::string& sour
 
 /// `portable`, `avx2` or `avx512`; nothing for an empty name: the fastest that is there. An Error (usage) for another,
 /// and for one that this CPU has not.
-std::optional<champion::othello::Level> readCpuLevel(const std::string& name);
+std::optional<champion::othello::CpuLevel> readCpuLevel(const std::string& name);
 
 /// `{"position":"…","score":n,"move":"a2","nodes":n,"seconds":x,"line":[…]}` and more.
 std::string endgameJson(const EndgameReport& report, const Endgame* known = nullptr);

@@ -66,7 +66,7 @@ struct Pancakes {
     /// Throws an Error for more than mostAtlasPancakes (usage), or when the table is larger than the memory limit
     /// (limit).
     [[nodiscard]] paths::Atlas<Pancakes> makeAtlas(std::size_t mostHardest, const base::Limits& limits,
-                                                   const base::StopFlag& stop, const base::Tell& tell = {}) const;
+                                                   const base::StopFlag& stop, const base::OnProgress& tell = {}) const;
 
     [[nodiscard]] std::vector<paths::Field> fields() const { return {{"size", static_cast<std::uint64_t>(size)}}; }
     [[nodiscard]] std::vector<paths::Field> solveFields() const { return {}; }

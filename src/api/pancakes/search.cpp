@@ -20,7 +20,7 @@ Pancakes::makeEngine(const paths::Method<Pancakes>& method,
 }
 
 paths::Atlas<Pancakes> Pancakes::makeAtlas(std::size_t mostHardest, const base::Limits& limits,
-                                           const base::StopFlag& stop, const base::Tell& tell) const {
+                                           const base::StopFlag& stop, const base::OnProgress& tell) const {
     if (size > mostAtlasPancakes)
         throw base::Error(base::Fault::usage, base::say(text::stackAtlasTooLarge, mostAtlasPancakes, size));
     return paths::walkAtlas(*this, Flipping(size, goal), mostHardest, limits, stop, tell);

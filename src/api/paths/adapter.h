@@ -49,7 +49,7 @@ concept Adapter = NamedPuzzle<A> &&
              std::string_view text, const std::string& source, base::Random& random, Algorithm algorithm,
              std::optional<typename A::Estimate> estimate, const Method<A>& method,
              const std::optional<std::filesystem::path>& cache, const base::Limits& limits, const base::StopFlag& stop,
-             const base::Tell& tell) {
+             const base::OnProgress& tell) {
     // The puzzle and its states; a TextError for what makes no sense.
     { A::from(options, text) } -> std::same_as<A>;  // the second is the goal
     { puzzle.read(text, source, std::size_t{1}) } -> std::same_as<typename A::State>;

@@ -12,7 +12,7 @@ inline constexpr std::uint64_t mostByteStates = 1'000'000;
 
 template <class Layers, class A, search::paths::WalkablePuzzle P>
 Atlas<A> walkWith(const A& adapter, const P& puzzle, std::size_t mostHardest, const base::Limits& limits,
-                  const base::StopFlag& stop, const base::Tell& tell) {
+                  const base::StopFlag& stop, const base::OnProgress& tell) {
     const std::uint64_t bytes = Layers::bytesFor(puzzle.indexCount());
     if (bytes > limits.bytes) {
         throw base::Error(base::Fault::limit,
@@ -36,7 +36,7 @@ Atlas<A> walkWith(const A& adapter, const P& puzzle, std::size_t mostHardest, co
 /// Throws an Error (limit) when the table is larger than the memory limit.
 template <class A, search::paths::WalkablePuzzle P>
 Atlas<A> walkAtlas(const A& adapter, const P& puzzle, std::size_t mostHardest, const base::Limits& limits,
-                   const base::StopFlag& stop, const base::Tell& tell) {
+                   const base::StopFlag& stop, const base::OnProgress& tell) {
     if (puzzle.indexCount() <= mostByteStates)
         return walkWith<search::paths::ByteLayers>(adapter, puzzle, mostHardest, limits, stop, tell);
     return walkWith<search::paths::TwoBitLayers>(adapter, puzzle, mostHardest, limits, stop, tell);

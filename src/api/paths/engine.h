@@ -20,7 +20,7 @@ template <class A>
 struct Preparation {
     base::Limits limits{};  // of memory and time
     unsigned threads = 1;
-    base::Tell tell{};                             // nodes are states of the tables
+    base::OnProgress tell{};                       // nodes are states of the tables
     typename A::Champion::Shelf* shelf = nullptr;  // where they are kept for others, instead of on disk
 };
 
@@ -43,7 +43,7 @@ class Engine {
 
     /// Solves a start from which the goal can be reached.
     [[nodiscard]] virtual SolveReport<A> solve(const typename A::State& start, const base::Limits& limits,
-                                               const base::StopFlag& stop, const base::Tell& tell,
+                                               const base::StopFlag& stop, const base::OnProgress& tell,
                                                const Manner<A>& manner) const = 0;
 
     /// Makes what takes long to make; most engines need nothing.

@@ -29,7 +29,7 @@ Hint<A> hintFrom(const SolveReport<A>& report, bool cheapest) {
 /// Making the champion's tables, where they are not on the shelf, does not count.
 template <class A>
 Hint<A> findHint(const A& puzzle, const typename A::State& start, const base::Limits& limits,
-                 const base::StopFlag& stop, const base::Tell& tell = {},
+                 const base::StopFlag& stop, const base::OnProgress& tell = {},
                  typename A::Champion::Shelf* shelf = nullptr) {
     Solver<A> exact(puzzle, {puzzle.defaultAlgorithm(), std::nullopt});
     if (puzzle.isSolvable(start)) exact.prepare({{.bytes = limits.bytes}, 1, tell, shelf}, stop);

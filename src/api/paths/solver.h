@@ -34,7 +34,7 @@ class Solver {
     /// The trace counts against the memory limit: it keeps as many entries as fit into half of it, `mostTraced` at
     /// most.
     [[nodiscard]] SolveReport<A> solve(const typename A::State& start, const base::Limits& limits,
-                                       const base::StopFlag& stop, const base::Tell& tell = {},
+                                       const base::StopFlag& stop, const base::OnProgress& tell = {},
                                        const Manner<A>& manner = {}) const {
         if (puzzle_.isSolvable(start)) return engine_->solve(start, limits, stop, tell, manner);
         SolveReport<A> report;

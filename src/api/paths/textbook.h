@@ -17,7 +17,7 @@ class TextbookEngine final : public Engine<A> {
           heuristic_(std::move(heuristic)), settings_{method.algorithm, method.weightPercent.value_or(usualWeight)} {}
 
     [[nodiscard]] SolveReport<A> solve(const typename A::State& start, const base::Limits& limits,
-                                       const base::StopFlag& stop, const base::Tell& tell,
+                                       const base::StopFlag& stop, const base::OnProgress& tell,
                                        const Manner<A>& manner) const override {
         if (manner.mostTraced > 0) return traced(start, limits, stop, tell, manner.mostTraced);
         search::paths::NoObserver nobody;
@@ -38,7 +38,8 @@ class TextbookEngine final : public Engine<A> {
 
     template <class Observer>
     search::paths::PathResult<P> search(const typename A::State& start, const base::Limits& limits,
-                                        const base::StopFlag& stop, const base::Tell& tell, Observer& observer) const {
+                                        const base::StopFlag& stop, const base::OnProgress& tell,
+                                        Observer& observer) const {
         base::Watch watch(limits, stop, tell);
         search::paths::RunSettings settings = settings_;
         settings.bytes = limits.bytes;
@@ -48,7 +49,7 @@ class TextbookEngine final : public Engine<A> {
     // The trace takes at most half of the memory. Its room is reserved at once, because a vector that grows needs twice
     // its size for a moment; the system gives pages only for what is written.
     SolveReport<A> traced(const typename A::State& start, base::Limits limits, const base::StopFlag& stop,
-                          const base::Tell& tell, std::size_t mostTraced) const {
+                          const base::OnProgress& tell, std::size_t mostTraced) const {
         Recorder recorder;
         recorder.most = static_cast<std::size_t>(std::min<std::uint64_t>(mostTraced, limits.bytes / 2 / bytesTraced));
         recorder.expansions.reserve(recorder.most);

@@ -8,7 +8,7 @@
 namespace mitos::api::tiles {
 
 Atlas Tiles::makeAtlas(std::size_t mostHardest, const base::Limits& limits, const base::StopFlag& stop,
-                       const base::Tell& tell) const {
+                       const base::OnProgress& tell) const {
     if (shape.cells() > mostAtlasCells) {
         throw base::Error(base::Fault::usage, base::say(text::atlasTooLarge, mostAtlasCells, shape.cells()));
     }

@@ -9,7 +9,7 @@ using Atlas = paths::Atlas<Tiles>;
 inline constexpr int mostAtlasCells = 12;
 
 inline Atlas makeAtlas(const Shape& shape, const Board& goal, std::size_t mostHardest, const base::Limits& limits,
-                       const base::StopFlag& stop, const base::Tell& tell = {}) {
+                       const base::StopFlag& stop, const base::OnProgress& tell = {}) {
     return Tiles{shape, goal}.makeAtlas(mostHardest, limits, stop, tell);
 }
 

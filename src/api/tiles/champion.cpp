@@ -119,7 +119,7 @@ std::optional<std::filesystem::path> Solver::tablesFile() const {
 }
 
 SolveReport ChampionEngine::solve(const Board& start, const base::Limits& limits, const base::StopFlag& stop,
-                                  const base::Tell& tell, const Manner& manner) const {
+                                  const base::OnProgress& tell, const Manner& manner) const {
     const Shape& shape = puzzle_.shape;
     if (made_.halt != base::Halt::none) return withoutTables(shape, puzzle_.goal, start, made_.halt);
     if (made_.solver == nullptr) throw std::logic_error("the champion was asked before its tables were made");

@@ -24,7 +24,7 @@ class ChampionEngine final : public paths::Engine<Tiles> {
     /// As Solver::prepare().
     void prepare(const Preparation& preparation, const base::StopFlag& stop) override;
     [[nodiscard]] SolveReport solve(const Board& start, const base::Limits& limits, const base::StopFlag& stop,
-                                    const base::Tell& tell, const Manner& manner) const override;
+                                    const base::OnProgress& tell, const Manner& manner) const override;
     [[nodiscard]] bool tableWasDamaged() const override;
     [[nodiscard]] std::optional<base::Message> notStored() const override;
 

@@ -71,7 +71,7 @@ struct Tiles {
     /// Boards of at most nine cells take a byte a state, larger ones two bits (120 MB for twelve). Throws an Error when
     /// the board is too large (usage), or its table larger than the memory limit (limit).
     [[nodiscard]] paths::Atlas<Tiles> makeAtlas(std::size_t mostHardest, const base::Limits& limits,
-                                                const base::StopFlag& stop, const base::Tell& tell = {}) const;
+                                                const base::StopFlag& stop, const base::OnProgress& tell = {}) const;
 
     [[nodiscard]] std::vector<paths::Field> fields() const;       // of every report
     [[nodiscard]] std::vector<paths::Field> solveFields() const;  // of the report of one solution also

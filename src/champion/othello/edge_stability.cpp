@@ -5,18 +5,18 @@
 namespace mitos::champion::othello {
 namespace {
 
-using Edge = unsigned;  // a bit a square
+using Edge = unsigned;  // one bit per square
 
-/// What a disc on `at` turns along the edge.
+/// Returns the discs that a disc on `at` turns along the edge.
 Edge turnedOnEdge(Edge own, Edge opponent, int at) {
     Edge turned = 0;
     for (const int step : {-1, 1}) {
         Edge run = 0;
         for (int i = at + step; i >= 0 && i < 8; i += step) {
-            const Edge here = 1U << static_cast<unsigned>(i);
-            if ((own & here) != 0) turned |= run;
-            if ((opponent & here) == 0) break;
-            run |= here;
+            const Edge square = 1U << static_cast<unsigned>(i);
+            if ((own & square) != 0) turned |= run;
+            if ((opponent & square) == 0) break;
+            run |= square;
         }
     }
     return turned;
@@ -31,7 +31,7 @@ EdgeStability::EdgeStability() {
         for (unsigned i = 0; i < 8; ++i, power *= 3) sum += ((set >> i) & 1U) * power;
         ternary[set] = static_cast<std::uint16_t>(sum);
     }
-    // Fuller edges first: each looks at edges with one disc more.
+    // Fuller edges first: each depends on edges with one disc more.
     for (int count = 8; count >= 0; --count) {
         for (Edge full = 0; full < 256; ++full) {
             if (std::popcount(full) != count) continue;

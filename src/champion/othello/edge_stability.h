@@ -5,12 +5,13 @@
 
 namespace mitos::champion::othello {
 
-/// For each of the 3^8 edges the stable discs of one side, a bit a square. A disc of an edge is turned along the edge only, so it
-/// is enough to play every move of both sides there, with and without turning.
+/// The stable discs of one side for each of the 3^8 contents of an edge, one bit per square. A disc on an edge is
+/// only turned along the edge, so it suffices to try every move of both sides there, whether it turns discs or not.
 struct EdgeStability {
-    /// The number of an edge: the sum over its squares of 3^i for a disc of the side in question, 2 * 3^i for one of the other.
+    /// Indexed by the number of an edge: the sum over its squares of 3^i for a disc of the side in question, 2 * 3^i
+    /// for one of the other.
     std::array<std::uint8_t, 6561> stable{};
-    std::array<std::uint16_t, 256> ternary{};  // of a set of squares: the sum of its 3^i
+    std::array<std::uint16_t, 256> ternary{};  // for each set of squares: the sum of their 3^i
 
     EdgeStability();
 };

@@ -1,6 +1,6 @@
 #pragma once
-// The images of the patterns on the board, and how their numbers change with a disc. The compiler works these tables out
-// in every source that includes them (a tenth of a second), so this header stays out of other headers.
+// The images of the patterns on the board, and how their numbers change with a disc. Every source that includes this
+// header evaluates its tables at compile time (a tenth of a second), so other headers do not include it.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -41,11 +41,11 @@ inline constexpr std::array<Feature, featureCount> features = [] {
     return all;
 }();
 
-/// Room for the features of a position in whole vector registers; those beyond `featureCount` stay zero.
-inline constexpr std::size_t featureRoom = 64;
-using FeatureNumbers = std::array<std::uint16_t, featureRoom>;
+/// Slots for the features of a position in whole vector registers; those beyond `featureCount` stay zero.
+inline constexpr std::size_t featureSlots = 64;
+using FeatureNumbers = std::array<std::uint16_t, featureSlots>;
 
-/// What a disc on a square counts in each feature: 3^place, or nothing.
+/// What a disc on a square adds to the number of each feature: 3^i if it is the feature's square i, otherwise 0.
 struct alignas(32) FeatureDelta {
     FeatureNumbers of{};
 };
@@ -61,7 +61,7 @@ inline constexpr std::array<FeatureDelta, 64> featureDeltas = [] {
     return all;
 }();
 
-/// The greatest number that each feature can have.
+/// The greatest number of each feature.
 inline constexpr FeatureDelta greatestNumbers = [] {
     FeatureDelta greatest;
     for (std::size_t i = 0; i < featureCount; ++i) {
@@ -70,7 +70,7 @@ inline constexpr FeatureDelta greatestNumbers = [] {
     return greatest;
 }();
 
-/// The numbers of all features of a position, counted from nothing.
+/// Returns the numbers of all features of a position, computed from scratch.
 [[gnu::always_inline]] inline FeatureNumbers featureNumbers(Squares own, Squares opponent) {
     FeatureNumbers numbers{};
     for (std::size_t i = 0; i < featureCount; ++i) {

@@ -11,7 +11,7 @@ namespace {
 
 using Places = std::array<std::size_t, 10>;
 
-// Where each square of the pattern goes when the symmetry maps the pattern onto itself.
+// Returns where each square of the pattern goes if the symmetry maps the pattern onto itself.
 std::optional<Places> placesUnder(const Pattern& pattern, games::othello::Symmetry symmetry) {
     Places places{};
     for (std::size_t i = 0; i < pattern.size; ++i) {
@@ -24,22 +24,22 @@ std::optional<Places> placesUnder(const Pattern& pattern, games::othello::Symmet
     return places;
 }
 
-// What every configuration becomes when its squares go there. One with a further digit is one that is there already,
-// and that digit's worth in its new place.
+// Returns what every configuration becomes when its squares move to `places`. The image of a configuration with one
+// more digit is the image without it, plus the digit's weight in its new place.
 std::vector<std::uint32_t> imagesUnder(const Places& places, std::size_t size) {
     std::vector<std::uint32_t> images(configurationsOf(size));
     std::uint32_t power = 1;
     for (std::size_t i = 0; i < size; ++i, power *= 3) {
-        const std::uint32_t worth = configurationsOf(places[i]);
+        const std::uint32_t weight = configurationsOf(places[i]);
         for (std::uint32_t number = power; number < 3 * power; ++number)
-            images[number] = images[number - power] + worth;
+            images[number] = images[number - power] + weight;
     }
     return images;
 }
 
 }  // namespace
 
-Folding::Folding() : shared(weightsOfAPhase) {
+Folding::Folding() : shared(weightsPerPhase) {
     for (std::size_t p = 0; p < patterns.size(); ++p) {
         const Pattern& pattern = patterns[p];
         std::vector<std::vector<std::uint32_t>> images;
@@ -54,7 +54,7 @@ Folding::Folding() : shared(weightsOfAPhase) {
             shared[first + number] = least == number ? count++ : shared[first + least];
         }
     }
-    for (std::uint32_t i = moveCountsFrom; i < weightsOfAPhase; ++i) shared[i] = count++;  // a count has no images
+    for (std::uint32_t i = moveCountsFrom; i < weightsPerPhase; ++i) shared[i] = count++;  // a count has no images
 }
 
 }  // namespace mitos::champion::othello

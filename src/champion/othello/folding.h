@@ -7,9 +7,9 @@
 
 namespace mitos::champion::othello {
 
-/// The shared weight of every weight of a phase, numbered without gaps.
+/// Maps every weight of a phase to the one that it shares. The shared weights are numbered without gaps.
 struct Folding {
-    std::vector<std::uint32_t> shared;  // for each of weightsOfAPhase
+    std::vector<std::uint32_t> shared;  // indexed by the weights of a phase (weightsPerPhase)
     std::uint32_t count = 0;
 
     Folding();

@@ -1,9 +1,9 @@
 #pragma once
-// The patterns that the evaluation looks at: small groups of squares, each configuration of which has a weight (Buro, "From
+// The patterns of the evaluation: small groups of squares, each configuration of which has a weight (Buro, "From
 // Simple Features to Sophisticated Evaluation Functions", 1998). The eight images of a group share their weights.
 //
-// A configuration is a number to the base 3, the first square lowest: 0 a disc of the mover, 1 empty, 2 a disc of the opponent.
-// So the other side's number is (3^squares - 1) - number, and a move only adds: nothing is ever looked up to change sides.
+// A configuration is a number to the base 3, the first square lowest: 0 a disc of the mover, 1 empty, 2 a disc of the
+// opponent. So the other side's number is (3^squares - 1) - number: changing sides needs no table.
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -39,21 +39,22 @@ inline constexpr std::array<Pattern, 13> patterns{{
     {"edge block", 10, {0, 2, 3, 4, 5, 7, 10, 11, 12, 13}},
 }};
 
+/// Returns 3^squares.
 constexpr std::uint32_t configurationsOf(std::size_t squares) {
     std::uint32_t count = 1;
     for (std::size_t i = 0; i < squares; ++i) count *= 3;
     return count;
 }
 
-/// Where the weights of each pattern begin; the last entry is their number in all.
+/// The index of the first weight of each pattern; the last entry is the number of all.
 inline constexpr std::array<std::uint32_t, patterns.size() + 1> weightOffsets = [] {
     std::array<std::uint32_t, patterns.size() + 1> offsets{};
     for (std::size_t i = 0; i < patterns.size(); ++i) offsets[i + 1] = offsets[i] + configurationsOf(patterns[i].size);
     return offsets;
 }();
-inline constexpr std::uint32_t patternWeightsOfAPhase = weightOffsets.back();
+inline constexpr std::uint32_t patternWeightsPerPhase = weightOffsets.back();
 
-/// Images of the patterns on the board.
+/// The number of images of all patterns on the board.
 inline constexpr std::size_t featureCount = 54;
 
 }  // namespace mitos::champion::othello

@@ -7,6 +7,7 @@ namespace mitos::champion::othello {
 using games::othello::Square;
 using games::othello::Squares;
 
+/// A position as the side to move sees it.
 struct Position {
     Squares own = 0;
     Squares opponent = 0;
@@ -29,14 +30,15 @@ inline Position afterMove(const Position& position, Square at) {
     return {position.opponent ^ turned, position.own ^ turned ^ games::othello::bitOf(at)};
 }
 
-/// Of a finished game, for the mover; the empty squares go to the winner.
+/// Returns the final score of a finished game for the mover, in discs. Empty squares go to the winner.
 inline int finalScore(const Position& position) {
     const int difference = games::othello::discs(position.own) - games::othello::discs(position.opponent);
     const int empty = emptySquares(position);
     return difference > 0 ? difference + empty : difference < 0 ? difference - empty : 0;
 }
 
-/// Final scores are even, so the window around a guess begins at an even one: the next, away from zero.
+/// Returns the even number next to `discs`, away from zero. Final scores are even, so the window around a guess is
+/// centred on an even one.
 constexpr int nextEven(int discs) { return discs >= 0 ? (discs + 1) / 2 * 2 : -((-discs + 1) / 2 * 2); }
 
 }  // namespace mitos::champion::othello

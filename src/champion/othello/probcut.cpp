@@ -18,8 +18,8 @@ double ProbCut::spread(int empties, int depth, int probe) const {
 
 Margins::Margins(const ProbCut& probCut) {
     const auto thousandths = [](double discs) { return static_cast<std::int16_t>(std::lround(1000 * discs)); };
-    for (int empties = 0; empties < places; ++empties) {
-        for (int depth = 1; depth < places; ++depth) {
+    for (int empties = 0; empties < counts; ++empties) {
+        for (int depth = 1; depth < counts; ++depth) {
             const int probe = ProbCut::probeDepth(depth);
             if (probe < depth) probed_[place(empties, depth)] = thousandths(probCut.spread(empties, depth, probe));
             evaluated_[place(empties, depth)] = thousandths(probCut.spread(empties, depth, 0));

@@ -1,5 +1,5 @@
 #pragma once
-// The file weights/othello.weights as the build put it into the program.
+// The bytes of weights/othello.weights, which the build embeds in the program.
 #include <string_view>
 
 namespace mitos::champion::othello {

@@ -1,43 +1,44 @@
 #pragma once
-// The exact end of a game: the score with best play, the move, and the line that proves it.
+// Solves positions exactly (score with best play, move, and the line that proves it) and searches for the best move
+// within limits.
 #include <functional>
 #include <limits>
 #include <vector>
 
 #include "base/limits.h"
-#include "champion/othello/crew.h"
 #include "champion/othello/worker.h"
+#include "champion/othello/worker_threads.h"
 
 namespace mitos::champion::othello {
 
 struct SolveWindow {
-    int alpha = -64;  // scores beyond the window are told as bounds; (-1, 1) asks only who wins
+    int alpha = -64;  // scores outside the window are reported as bounds; (-1, 1) only asks who wins
     int beta = 64;
 };
 
 /// How far a solution has come.
-struct SolveNews {
-    int depth = 0;        // plies looked ahead; as many as squares are empty from the ladder on
-    int selectivity = 0;  // as in table.h
-    int value = 0;        // what that step found
+struct SolveProgress {
+    int depth = 0;        // plies searched; in searches to the end of the game, the number of empty squares
+    int selectivity = 0;  // as in transposition_table.h
+    int value = 0;        // the result of the last iteration
     int lower = -64;      // proven
     int upper = 64;
     Square move = games::othello::pass;
     std::uint64_t nodes = 0;
     double seconds = 0;
-    std::uint64_t expected = 0;  // about so many nodes in all, a rough guess; 0 when there is none yet
-    bool step = true;            // a step is done; otherwise only time has gone by since the last one
-    std::vector<Square> line;    // as likely as the value; passes are in it
+    std::uint64_t expected = 0;  // a rough guess of the total number of nodes; 0 if there is none yet
+    bool step = true;            // true: an iteration was finished; false: only time has passed since the last report
+    std::vector<Square> line;    // the expected moves, as certain as the value; includes passes
 };
-using HearSolve = std::function<void(const SolveNews&)>;
+using OnSolveProgress = std::function<void(const SolveProgress&)>;
 
 struct SolveReport {
     int lower = -64;  // proven bounds on the score, for the mover
     int upper = 64;
-    int value = 0;  // the score where they meet; else the best guess within them
+    int value = 0;  // the score if the bounds meet, otherwise the best guess within them
     Square move = games::othello::pass;
-    std::vector<Square> line;  // to the end of the game where the score is exact; passes are in it
-    SolveNews last;
+    std::vector<Square> line;  // to the end of the game if the score is exact; includes passes
+    SolveProgress last;
     std::uint64_t nodes = 0;
     double seconds = 0;
     base::Halt halt = base::Halt::none;
@@ -45,65 +46,69 @@ struct SolveReport {
     [[nodiscard]] bool exact() const { return lower == upper; }
 };
 
-/// How far to look where a move is wanted and no proof.
+/// How far to search if a move is asked for rather than a proof.
 struct ThinkPlan {
-    int depth = 60;  // plies at most; to the end where no more squares are empty
-    /// After so many seconds no further step is begun: it would hardly be finished within the limits.
-    double enough = std::numeric_limits<double>::infinity();
+    int depth = 60;  // at most; a search to the end of the game if no more squares are empty
+    /// Seconds; no new iteration starts after this, since it would hardly be finished within the limits.
+    double softLimit = std::numeric_limits<double>::infinity();
 };
 
-/// A move, and what it is worth to the mover.
-struct MoveWorth {
+/// A move and its value for the mover.
+struct ValuedMove {
     Square move = games::othello::pass;
     int discs = 0;
 };
 
-struct Looked {
-    std::vector<MoveWorth> moves;
+/// All legal moves of a position with their values, and the nodes that the searches took.
+struct ValuedMoves {
+    std::vector<ValuedMove> moves;
     std::uint64_t nodes = 0;
 };
 
 struct SolverOptions {
     std::uint64_t tableBytes = std::uint64_t{256} << 20U;
     unsigned threads = 1;
-    Level level = fastestLevel();
+    CpuLevel level = fastestCpuLevel();
     Techniques techniques = {};
 };
 
+/// The strong Othello search: deepens, climbs its ladder of selectivities, and proves.
 class Solver {
   public:
-    /// The weights must outlive it.
+    /// Keeps a reference to `weights`, which must outlive it.
     Solver(const Weights& weights, const SolverOptions& options);
     ~Solver();
 
-    /// Of a position in which somebody can move, or that is over. What earlier solutions left in the table helps.
+    /// Solves `position`, in which somebody can move or the game is over. The entries that earlier solutions left in
+    /// the table are used.
     SolveReport solve(const Position& position, const SolveWindow& window, const base::Limits& limits,
-                      const base::StopFlag& stop, const HearSolve& hear = {});
+                      const base::StopFlag& stop, const OnSolveProgress& onProgress = {});
 
-    /// The best move as far as it can be seen: deeper and deeper, and to the end where so few squares are empty. What is not proven is
-    /// likely, and told as such.
+    /// Searches for the best move, deeper and deeper within `plan` and `limits`, and to the end of the game when few
+    /// squares are empty. What is not proven is reported as a guess.
     SolveReport think(const Position& position, const ThinkPlan& plan, const base::Limits& limits,
-                      const base::StopFlag& stop, const HearSolve& hear = {});
+                      const base::StopFlag& stop, const OnSolveProgress& onProgress = {});
 
-    /// All moves, each looked at so many plies deep (the move is the first), on one thread and without limits: for few plies.
-    Looked look(const Position& position, int depth);
+    /// Returns the value of every legal move, searched `depth` plies deep (the move is the first ply). Runs on one
+    /// thread and without limits: meant for few plies.
+    ValuedMoves valueMoves(const Position& position, int depth);
 
-    /// Begins with nothing known, as when it was made.
+    /// Forgets all earlier searches, as if newly made.
     void forget();
     [[nodiscard]] std::uint64_t tableBytes() const { return table_.bytes(); }
 
   private:
     class Run;
-    /// A new search; how much of the table it takes follows from the squares that are empty.
+    /// Starts a new search. The part of the table that it uses depends on the number of empty squares.
     void begin(int empties);
 
     Techniques techniques_;
-    Table table_;
-    Busy busy_;
+    TranspositionTable table_;
+    NodesInSearch nodesInSearch_;
     std::atomic<bool> halted_{false};
-    bool fresh_ = true;  // nothing is known: the table may be used as small as it suits
+    bool fresh_ = true;  // nothing is stored: the table may be used as small as suits the search
     std::vector<std::unique_ptr<Worker>> workers_;
-    Crew crew_;  // last: its threads end before what they use goes
+    WorkerThreads workerThreads_;  // last: its threads end before what they use is destroyed
 };
 
 }  // namespace mitos::champion::othello

@@ -21,8 +21,8 @@ void spreadPhases(std::span<const std::int16_t> differences, const Folding& fold
         for (std::size_t i = 0; i < added.size(); ++i) {
             shared[i] = static_cast<std::int16_t>(static_cast<std::uint16_t>(shared[i] + added[i]));
         }
-        std::int16_t* to = weights.patterns.data() + phase * weightsOfAPhase;
-        for (std::size_t i = 0; i < weightsOfAPhase; ++i) to[i] = shared[folding.shared[i]];
+        std::int16_t* to = weights.patterns.data() + phase * weightsPerPhase;
+        for (std::size_t i = 0; i < weightsPerPhase; ++i) to[i] = shared[folding.shared[i]];
     }
 }
 

@@ -9,25 +9,27 @@
 
 namespace mitos::champion::othello {
 
-/// Weights count in this part of a disc.
-inline constexpr int unitsOfADisc = 128;
+/// The unit of weights: this many are one disc.
+inline constexpr int unitsPerDisc = 128;
 
 inline constexpr int phaseCount = 30;
-/// Two empty squares to a phase; all from 58 on belong to the last one.
+/// Returns the phase of a position: two numbers of empty squares share one; all from 58 on belong to the last.
 constexpr int phaseOf(int empties) { return std::min(empties / 2, phaseCount - 1); }
 
 struct Weights {
-    /// Of every phase; those that were not trained stand for nothing and are filled from their neighbour by the reader.
-    std::vector<std::int16_t> patterns = std::vector<std::int16_t>(std::size_t{phaseCount} * weightsOfAPhase);
-    /// What the mover is ahead by, whatever the patterns say, for each number of empty squares: parity gives one side the last move.
+    /// Weights of all phases. The reader fills the phases that were not trained from their neighbour.
+    std::vector<std::int16_t> patterns = std::vector<std::int16_t>(std::size_t{phaseCount} * weightsPerPhase);
+    /// The mover's advantage for each number of empty squares, whatever the patterns: parity gives one side the last
+    /// move.
     std::array<std::int16_t, 65> moverBias{};
 
     ProbCut probCut;
-    /// They were learned from positions with no more empty squares; of others they speak as of these.
+    /// The weights were learned from positions with at most this many empty squares; for others they are applied as
+    /// if these were given.
     int mostEmpties = 60;
 
     [[nodiscard]] const std::int16_t* phase(int empties) const {
-        return patterns.data() + static_cast<std::size_t>(phaseOf(empties)) * weightsOfAPhase;
+        return patterns.data() + static_cast<std::size_t>(phaseOf(empties)) * weightsPerPhase;
     }
 };
 

@@ -23,10 +23,10 @@ using base::say;
 constexpr std::string_view weightsKind = "mitos weights 3\n";
 constexpr int packingEffort = 19;
 
-// The first weight of each group that shares one.
+// Returns the first weight of each group that shares one.
 std::vector<std::uint32_t> placesOfShared(const Folding& folding) {
-    std::vector<std::uint32_t> places(folding.count, weightsOfAPhase);
-    for (std::uint32_t i = weightsOfAPhase; i-- > 0;) places[folding.shared[i]] = i;
+    std::vector<std::uint32_t> places(folding.count, weightsPerPhase);
+    for (std::uint32_t i = weightsPerPhase; i-- > 0;) places[folding.shared[i]] = i;
     return places;
 }
 
@@ -38,7 +38,7 @@ std::string headOf(const Folding& folding, int last) {
     return fmt::format("{}patterns {} of {}, phases 0 to {}\n", weightsKind, patterns.size(), folding.count, last);
 }
 
-/// Low bytes first, then high bytes: the high ones are nearly all alike.
+/// Writes low bytes first, then high bytes: the high ones are nearly all alike.
 std::string inHalves(const std::vector<std::int16_t>& numbers) {
     std::string bytes(2 * numbers.size(), '\0');
     for (std::size_t i = 0; i < numbers.size(); ++i) {
@@ -57,18 +57,18 @@ std::string packWeights(const Weights& weights, int last) {
     std::vector<std::int16_t> numbers(weights.moverBias.begin(), weights.moverBias.end());
     for (const std::int16_t number : spreadOf(weights.probCut)) numbers.push_back(number);
     for (int phase = 0; phase <= last; ++phase) {
-        const std::int16_t* here = weights.phase(2 * phase);
-        const std::int16_t* before = weights.phase(2 * std::max(phase - 1, 0));
+        const std::int16_t* current = weights.phase(2 * phase);
+        const std::int16_t* previous = weights.phase(2 * std::max(phase - 1, 0));
         for (const std::uint32_t place : places) {
-            // Modulo 2^16: the reader adds as the writer took away.
-            const int difference = here[place] - (phase > 0 ? before[place] : 0);
+            // Modulo 2^16: the reader adds as the writer subtracted.
+            const int difference = current[place] - (phase > 0 ? previous[place] : 0);
             numbers.push_back(static_cast<std::int16_t>(static_cast<std::uint16_t>(difference)));
         }
     }
     const std::string plain = inHalves(numbers);
     std::string packed(ZSTD_compressBound(plain.size()), '\0');
     const std::size_t size = ZSTD_compress(packed.data(), packed.size(), plain.data(), plain.size(), packingEffort);
-    if (ZSTD_isError(size) != 0) throw std::bad_alloc();  // all else it could lack is given
+    if (ZSTD_isError(size) != 0) throw std::bad_alloc();  // nothing else can be missing
     packed.resize(size);
     std::string rest;
     base::putWord(rest, plain.size());
@@ -101,7 +101,7 @@ Weights unpackWeights(std::string_view bytes, const std::string& source) {
 
     const std::vector<std::int16_t> numbers = fromHalves(plain);
     Weights weights;
-    if (last + 1 < phaseCount) weights.mostEmpties = 2 * last;  // modestly, the lesser of the two of that phase
+    if (last + 1 < phaseCount) weights.mostEmpties = 2 * last;  // the smaller of the two numbers of that phase
     std::copy_n(numbers.begin(), weights.moverBias.size(), weights.moverBias.begin());
     auto from = numbers.begin() + static_cast<std::ptrdiff_t>(weights.moverBias.size());
     for (std::int16_t* number :

@@ -1,5 +1,5 @@
 #pragma once
-// One thread of the engine. The code behind it exists once for each CPU level; it is chosen when a worker is made.
+// One thread of the engine. Its code is compiled once for each CPU level; the level is chosen when a worker is made.
 #include <array>
 #include <atomic>
 #include <cstdint>
@@ -7,57 +7,59 @@
 #include <optional>
 #include <string_view>
 
-#include "champion/othello/busy.h"
+#include "champion/othello/nodes_in_search.h"
 #include "champion/othello/position.h"
-#include "champion/othello/table.h"
 #include "champion/othello/techniques.h"
+#include "champion/othello/transposition_table.h"
 #include "champion/othello/weights.h"
 
 namespace mitos::champion::othello {
 
-/// What the threads of a search have in common. It outlives the workers.
-struct Common {
-    Table& table;
+/// What the threads of a search share. It outlives the workers.
+struct SearchContext {
+    TranspositionTable& table;
     const Weights& weights;
     const std::atomic<bool>& stop;
-    Busy* busy = nullptr;  // only where there are several threads
+    NodesInSearch* nodesInSearch = nullptr;  // null with one thread
     Techniques techniques = {};
 };
 
 class Worker {
   public:
-    virtual ~Worker();  // not here: every CPU level would have one of its own, and the linker would keep any of them
+    // Defined elsewhere: otherwise every CPU level would have its own, and the linker would keep any of them.
+    virtual ~Worker();
 
-    /// Fail-soft value for the mover, in discs, of a search `depth` plies deep; of the game's end when that many squares are
-    /// empty. `selectivity` as in table.h. What a stopped search returns means nothing.
+    /// Searches `depth` plies deep, or to the end of the game if at most that many squares are empty, and returns the
+    /// fail-soft value for the mover in discs. `selectivity` is as in transposition_table.h. The result of a stopped
+    /// search means nothing.
     virtual int search(const Position& position, int alpha, int beta, int depth, int selectivity) = 0;
 
-    /// The evaluation itself, in the units of weights.h.
+    /// Returns the value of the evaluation itself, in the units of weights.h.
     [[nodiscard]] virtual int evaluate(const Position& position) const = 0;
 
-    /// What the shared table holds.
-    [[nodiscard]] virtual std::optional<Known> known(const Position& position) const = 0;
+    /// Returns the entry of the shared table, or nothing.
+    [[nodiscard]] virtual std::optional<StoredResult> stored(const Position& position) const = 0;
 
     [[nodiscard]] virtual std::uint64_t nodes() const = 0;
-    /// About that many, for another thread while this one searches.
+    /// Returns roughly nodes(); another thread may call it during a search.
     [[nodiscard]] virtual std::uint64_t nodesSoFar() const = 0;
-    /// The next searches stop when nodes() has come to this.
+    /// Makes later searches stop when nodes() reaches `nodes`.
     virtual void stopAt(std::uint64_t nodes) = 0;
     [[nodiscard]] virtual bool stopped() const = 0;
-    /// Forgets everything of its own; the shared table is not touched.
+    /// Clears the worker's own tables; the shared table is not touched.
     virtual void clear() = 0;
 };
 
-enum class Level : std::uint8_t { portable, avx2, avx512 };
-/// From the slowest to the fastest.
-inline constexpr std::array allLevels{Level::portable, Level::avx2, Level::avx512};
+enum class CpuLevel : std::uint8_t { portable, avx2, avx512 };
+/// All levels from the slowest to the fastest.
+inline constexpr std::array allCpuLevels{CpuLevel::portable, CpuLevel::avx2, CpuLevel::avx512};
 
-std::string_view nameOf(Level level);
-/// Is it compiled in, and does this CPU have what it needs?
-bool isThere(Level level);
-/// The fastest that is there.
-Level fastestLevel();
+std::string_view nameOf(CpuLevel level);
+/// Tells whether the level is compiled in and this CPU supports it.
+bool isSupported(CpuLevel level);
+/// Returns the fastest supported level.
+CpuLevel fastestCpuLevel();
 
-std::unique_ptr<Worker> makeWorker(const Common& common, Level level = fastestLevel());
+std::unique_ptr<Worker> makeWorker(const SearchContext& context, CpuLevel level = fastestCpuLevel());
 
 }  // namespace mitos::champion::othello

@@ -12,21 +12,21 @@ using games::tiles::directions;
 using games::tiles::MoveSet;
 
 constexpr int mostMoves = 16;
-constexpr int sideOfField = 2 * mostMoves + 1;  // the blank begins in the middle and never meets an edge
+constexpr int sideOfField = 2 * mostMoves + 1;  // the blank starts in the middle and never reaches an edge
 
 using State = MoveAutomaton::State;
 using Word = std::vector<std::uint8_t>;
 using Rows = std::vector<std::array<State, directions>>;
 
-/// The automaton that finds any of many words (Aho and Corasick, 1975): a state is the longest end of what was read that begins one of
-/// them.
+/// Returns the automaton that finds any of many words (Aho and Corasick, 1975): a state is the longest suffix of what
+/// was read that is a prefix of a word.
 Rows automatonOf(const std::vector<Word>& words) {
     constexpr State none = MoveAutomaton::refused - 1;
     std::array<State, directions> blank{};
     blank.fill(none);
     Rows next(1, blank);
     for (const Word& word : words) {
-        if (next.size() + word.size() >= none) break;  // the words come shortest first: what is left out refuses least
+        if (next.size() + word.size() >= none) break;  // the shortest words come first: those left out prune least
         State state = MoveAutomaton::start;
         for (std::size_t i = 0; i + 1 < word.size(); ++i) {
             if (next[state][word[i]] == none) {
@@ -37,7 +37,7 @@ Rows automatonOf(const std::vector<Word>& words) {
         }
         next[state][word.back()] = MoveAutomaton::refused;
     }
-    std::vector<State> queue;  // breadth first: what a state falls back to is complete before it
+    std::vector<State> queue;  // breadth first: the state that another falls back to is complete before it
     std::vector<State> back(next.size(), MoveAutomaton::start);
     for (State& to : next[MoveAutomaton::start]) {
         if (to == none) {
@@ -62,7 +62,8 @@ Rows automatonOf(const std::vector<Word>& words) {
     return next;
 }
 
-/// What a sequence does, as two hashes over which tile comes to which cell; and the cells that the blank touches lie between these.
+/// What a sequence does, as two hashes over which tile comes to which cell, and the rectangle of cells that the blank
+/// touches.
 struct Effect {
     std::uint64_t hash = 0, check = 0;
     std::int8_t top = 0, bottom = 0, left = 0, right = 0;
@@ -76,7 +77,7 @@ struct Effect {
         left = std::min(left, static_cast<std::int8_t>(column));
         right = std::max(right, static_cast<std::int8_t>(column));
     }
-    /// That the tile from `home` stands on `cell`, or does no longer.
+    /// Adds to the hashes, or removes from them, that the tile from `home` stands on `cell`.
     void toggle(std::size_t cell, std::size_t home) {
         if (cell == home) return;
         hash ^= base::mix(cell * sideOfField * sideOfField + home);
@@ -84,13 +85,13 @@ struct Effect {
     }
 };
 
-/// Finds the sequences to be refused, those of one length after the other: of each effect the first sequence stays, if it fits.
+/// Finds the sequences to prune, length by length: of each effect the first sequence stays, if it fits.
 class Finder {
   public:
     explicit Finder(MoveSet moves) : choices_(moves == MoveSet::king ? directions : 4) {
         homes_.resize(static_cast<std::size_t>(sideOfField * sideOfField));
         for (std::size_t cell = 0; cell < homes_.size(); ++cell) homes_[cell] = cell;
-        known_.emplace(0, Effect{});  // nothing done
+        effects_.emplace(0, Effect{});  // the empty sequence
     }
 
     std::vector<Word> find(int length) {
@@ -131,14 +132,14 @@ class Finder {
     }
 
     void judge(const Effect& effect) {
-        const auto [first, last] = known_.equal_range(effect.hash);
+        const auto [first, last] = effects_.equal_range(effect.hash);
         const bool again = std::any_of(first, last, [&](const auto& other) {
             return other.second.check == effect.check && other.second.inside(effect);
         });
         if (again) {
             words_.push_back(word_);
         } else {
-            known_.emplace(effect.hash, effect);
+            effects_.emplace(effect.hash, effect);
         }
     }
 
@@ -148,7 +149,7 @@ class Finder {
     Word word_;
     std::vector<Word> words_;
     Rows rows_;
-    std::unordered_multimap<std::uint64_t, Effect> known_;
+    std::unordered_multimap<std::uint64_t, Effect> effects_;
 };
 
 }  // namespace

@@ -1,5 +1,6 @@
 #pragma once
-// Iterative deepening A* (Korf 1985) over the patterns: nothing is stored but the path, every look-up follows from the one before.
+// Iterative deepening A* (Korf 1985) with pattern tables: only the path is stored, and each table index follows from
+// the one before.
 #include <memory>
 
 #include "base/limits.h"
@@ -8,39 +9,41 @@
 
 namespace mitos::champion::tiles {
 
-/// How far a search has come that was stopped: for going on later with the same board and the same tables.
+/// How far an interrupted search has come, so that it can be resumed with the same board and the same tables.
 struct Milestone {
-    int bound = 0;            // everything below it is searched
-    std::vector<bool> tasks;  // of this bound: which parts are searched; none where it was not cut into parts yet
-    std::uint64_t nodes = 0;  // so far
+    int bound = 0;            // everything below it has been searched
+    std::vector<bool> tasks;  // the parts of this bound that have been searched; empty if it was not divided into parts
+    std::uint64_t nodes = 0;  // of all runs so far
 };
 
+/// Searches for a shortest solution of one board.
 class Deepening {
   public:
-    struct Manner {
+    struct Options {
         unsigned threads = 1;
-        /// A way of at most this share of the shortest will do: 100 for the shortest. The more, the quicker.
+        /// The solution may cost at most this share of the optimum: 100 asks for an optimal one; more is quicker.
         int weightPercent = 100;
     };
 
-    /// The watch ends it when a limit is reached or it is stopped. All must outlive it.
+    /// Stops when `watch` reaches a limit or is stopped. All references must outlive this object.
     Deepening(const Heuristic& heuristic, const MoveAutomaton& automaton, const Tiles& tiles, base::Watch& watch,
-              const Manner& manner);
+              const Options& options);
     Deepening(const Heuristic& heuristic, const MoveAutomaton& automaton, const Tiles& tiles, base::Watch& watch)
-        : Deepening(heuristic, automaton, tiles, watch, Manner{}) {}
+        : Deepening(heuristic, automaton, tiles, watch, Options{}) {}
     ~Deepening();
 
-    /// False when no way leads to the goal.
+    /// Tells whether any path leads to the goal.
     [[nodiscard]] bool solvable() const;
-    /// No way is shorter.
+    /// Returns a lower bound on the length of a solution: the estimate of the start.
     [[nodiscard]] int estimate() const;
 
-    /// Goes on from there. What does not fit this board is ignored.
+    /// Resumes an earlier search. A milestone that does not fit this board is ignored.
     void resume(const Milestone& milestone);
-    /// Searches until a way is found, then path() is one, or the watch ends it.
+    /// Searches until a solution is found, and returns true, or until the watch stops it. path() then is the
+    /// solution.
     bool run();
     [[nodiscard]] const std::vector<Direction>& path() const;  // of the blank
-    /// No way is shorter: everything below is searched, or lies too far away.
+    /// Returns a proven lower bound on the length of a solution.
     [[nodiscard]] int lowerBound() const;
     [[nodiscard]] const Milestone& milestone() const;
     [[nodiscard]] std::uint64_t nodes() const;

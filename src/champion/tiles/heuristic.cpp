@@ -13,14 +13,15 @@ void Heuristic::add(const Partition& partition) {
     View view;
     view.pattern.fill(View::noPattern);
     for (std::size_t p = 0; p < partition.size(); ++p) {
-        view.looks.push_back(lookFor(partition[p]));
+        view.lookups.push_back(lookupFor(partition[p]));
         for (const int cell : partition[p]) view.pattern[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(p);
     }
     views_.push_back(view);
 }
 
-/// A table does for a pattern if a symmetry takes the pattern's home to that of the table, and the blank's region to the blank's region.
-Look Heuristic::lookFor(const std::vector<int>& pattern) {
+/// Finds the table of a pattern, or adds one. A table serves a pattern if a symmetry maps the pattern's goal cells to
+/// those of the table, and the blank's region to the blank's region.
+TableLookup Heuristic::lookupFor(const std::vector<int>& pattern) {
     auto& space = spaces_[pattern.size()];
     if (!space) space = std::make_unique<PatternSpace>(shape_, static_cast<int>(pattern.size()));
     Cells home = 0;
@@ -40,16 +41,16 @@ Look Heuristic::lookFor(const std::vector<int>& pattern) {
     return {static_cast<std::uint8_t>(tables_.size() - 1), 0};
 }
 
-bool Heuristic::build(unsigned threads, const base::StopFlag& stop, const base::Tell& tell) {
+bool Heuristic::build(unsigned threads, const base::StopFlag& stop, const base::OnProgress& onProgress) {
     std::uint64_t all = 0;
     for (const PatternTable& table : tables_) all += table.space().states();
     const base::Stopwatch stopwatch;
     std::uint64_t before = 0;
     for (PatternTable& table : tables_) {
-        const auto told = [&](std::uint64_t states) {
-            if (tell) tell({.seconds = stopwatch.seconds(), .nodes = before + states, .total = all});
+        const auto onStates = [&](std::uint64_t states) {
+            if (onProgress) onProgress({.seconds = stopwatch.seconds(), .nodes = before + states, .total = all});
         };
-        if (!table.build(threads, stop, told)) return false;
+        if (!table.build(threads, stop, onStates)) return false;
         before += table.space().states();
     }
     link();
@@ -79,11 +80,11 @@ std::optional<std::vector<PatternState>> Heuristic::statesOf(const Tiles& tiles,
     const View& view = views_[viewNumber];
     std::vector<PatternState> states;
     const auto blankCell = static_cast<int>(std::find(tiles.begin(), tiles.end(), blank_) - tiles.begin());
-    for (std::size_t p = 0; p < view.looks.size(); ++p) {
-        const PatternTable& table = tables_[view.looks[p].table];
-        const auto image = [&](int cell) { return imageOf(shape_, view.looks[p].symmetry, cell); };
+    for (std::size_t p = 0; p < view.lookups.size(); ++p) {
+        const PatternTable& table = tables_[view.lookups[p].table];
+        const auto image = [&](int cell) { return imageOf(shape_, view.lookups[p].symmetry, cell); };
         std::array<int, games::tiles::mostCells>
-            homes{};  // of the pattern's tiles, by the cell, both as the table sees them
+            homes{};  // of the pattern's tiles, indexed by cell, both as the table sees them
         PatternState state;
         for (int cell = 0; cell < shape_.cells(); ++cell) {
             const int tile = tiles[static_cast<std::size_t>(cell)];

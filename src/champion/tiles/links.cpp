@@ -16,8 +16,8 @@ std::size_t linksOf(const PatternSpace& space) {
 }  // namespace
 
 Links::Links(const PatternSpace& space)
-    : ofATile_(static_cast<std::uint32_t>(space.shape().directionCount())),
-      ofAPlace_(static_cast<std::uint32_t>(space.tiles()) * ofATile_) {
+    : perTile_(static_cast<std::uint32_t>(space.shape().directionCount())),
+      perPlace_(static_cast<std::uint32_t>(space.tiles()) * perTile_) {
     if (placesAreFew(space)) {
         narrow_ = base::HugeArray<std::uint16_t>(linksOf(space));
         fill(space, narrow_.data());
@@ -34,7 +34,7 @@ void Links::fill(const PatternSpace& space, Number* link) const {
         const Cells cells = space.cellsOf(place);
         for (Cells rest = cells; rest != 0; rest &= rest - 1) {
             const int from = std::countr_zero(rest);
-            for (std::size_t d = 0; d < ofATile_; ++d, ++link) {
+            for (std::size_t d = 0; d < perTile_; ++d, ++link) {
                 const int to = shape.neighbour(from, games::tiles::opposite(static_cast<Direction>(d)));
                 if (to < 0 || (space.regionOf(place) & bitOf(to)) == 0) continue;
                 *link = static_cast<Number>(space.placeOf(cells ^ bitOf(from) ^ bitOf(to), from));

@@ -1,6 +1,6 @@
 #pragma once
-// Where each move of a pattern's tile leads, worked out beforehand: a search follows a link a child, where to find the new place by its cells
-// would take several look-ups that depend on each other.
+// Where each move of a pattern's tile leads, computed beforehand: a search follows one link per child, where finding
+// the new place by its cells would take several table reads that depend on each other.
 #include <cstdint>
 
 #include "base/huge_array.h"
@@ -8,18 +8,22 @@
 
 namespace mitos::champion::tiles {
 
+/// The links of a pattern space.
 class Links {
   public:
-    /// With larger patterns it is quicker to look up the numbers of the cells and of the tiles (docs/dead-ends.md).
+    /// The largest patterns with links: for larger ones it is quicker to look up the numbers of cells and tiles
+    /// (docs/dead-ends.md).
     static constexpr int mostTiles = 6;
 
-    /// The space must outlive them.
+    /// Keeps a reference to `space`, which must outlive it.
     explicit Links(const PatternSpace& space);
 
-    /// Of a place: by how many of the pattern's tiles stand on cells before the tile, and the direction in which the blank goes to it.
-    [[nodiscard]] std::uint32_t ofAPlace() const { return ofAPlace_; }
-    [[nodiscard]] std::uint32_t ofATile() const { return ofATile_; }
-    /// The numbers of places: in half the room where they are few enough, which is half of what has to stay in the caches. One of the two is nothing.
+    /// Returns the number of links of a place. The link of a move is found by the number of the pattern's tiles on
+    /// cells before the tile, and the direction in which the blank moves to it.
+    [[nodiscard]] std::uint32_t perPlace() const { return perPlace_; }
+    [[nodiscard]] std::uint32_t perTile() const { return perTile_; }
+    /// Return the links as 16-bit numbers if the places are few enough (so that half as much has to stay in the
+    /// caches), otherwise as 32-bit numbers. The other one is null.
     [[nodiscard]] const std::uint16_t* narrow() const { return narrow_.data(); }
     [[nodiscard]] const std::uint32_t* wide() const { return wide_.data(); }
     [[nodiscard]] static std::uint64_t bytesFor(const PatternSpace& space);
@@ -28,8 +32,8 @@ class Links {
     template <class Number>
     void fill(const PatternSpace& space, Number* link) const;
 
-    std::uint32_t ofATile_;
-    std::uint32_t ofAPlace_;
+    std::uint32_t perTile_;
+    std::uint32_t perPlace_;
     base::HugeArray<std::uint16_t> narrow_;
     base::HugeArray<std::uint32_t> wide_;
 };

@@ -1,5 +1,5 @@
 #pragma once
-// Which tiles make up a pattern.
+// Which tiles form a pattern.
 #include <cstdint>
 #include <vector>
 
@@ -7,20 +7,20 @@
 
 namespace mitos::champion::tiles {
 
-/// Patterns of tiles, named by their cells in the goal; that of the blank is left out.
+/// Patterns of tiles, named by their cells in the goal; the blank's cell is in none.
 using Partition = std::vector<std::vector<int>>;
 
-/// How large the tables may be.
+/// The size of tables.
 enum class TableSize : std::uint8_t {
-    small,  // made in a moment
-    full,   // worth keeping on disk
+    small,  // computed in a moment
+    full,   // worth storing on disk
 };
 
-/// The partitions for a puzzle whose goal has its blank there, and what they look like in the mirror where the goal allows that: the first
-/// ones that bench/partitions found, or tiles that stand side by side.
+/// Returns the partitions for a goal with its blank on `blank`, and their mirror images if the goal allows it: the
+/// partitions that bench/partitions found, or tiles that lie side by side.
 std::vector<Partition> partitionsFor(const games::tiles::Shape& shape, int blank, TableSize size);
 
-/// The partition and, where a mirror leaves the goal's blank where it is, its image in that.
+/// Returns the partition and, if a mirror leaves the goal's blank in place, its image under that.
 std::vector<Partition> withMirror(const games::tiles::Shape& shape, int blank, const Partition& partition);
 
 }  // namespace mitos::champion::tiles

@@ -23,9 +23,9 @@ BlankSteps::BlankSteps(const Shape& shape) {
                                  static_cast<std::uint8_t>(shape.costOf(static_cast<Direction>(d)))};
             for (int s = 0; s < symmetries; ++s) {
                 if (!isSymmetry(shape, s)) continue;
-                const int from = imageOf(shape, s, to);  // the tile comes from where the blank goes
+                const int from = imageOf(shape, s, to);  // the tile comes from the cell that the blank enters
                 const int onto = imageOf(shape, s, cell);
-                seen[static_cast<std::size_t>(s)].push_back(
+                tableSteps[static_cast<std::size_t>(s)].push_back(
                     {bitOf(from) - 1, bitOf(onto) - 1, bitOf(from) | bitOf(onto), Passing(from, onto),
                      static_cast<std::uint8_t>(from), directionFrom(shape, onto, from)});
             }
@@ -40,16 +40,16 @@ BlankSteps::BlankSteps(const Shape& shape) {
     }
 }
 
-PatternSide::PatternSide(const Heuristic& heuristic, const BlankSteps& blankSteps, const Look& look)
-    : steps_(blankSteps.seen[look.symmetry].data()), words_(heuristic.table(look.table).words().data()),
-      space_(&heuristic.table(look.table).space()),
-      wordsOfAPlace_(static_cast<std::uint32_t>(heuristic.table(look.table).wordsOfAPlace())) {
-    const Links* const links = heuristic.links(look.table);
+PatternReader::PatternReader(const Heuristic& heuristic, const BlankSteps& blankSteps, const TableLookup& lookup)
+    : steps_(blankSteps.tableSteps[lookup.symmetry].data()), words_(heuristic.table(lookup.table).words().data()),
+      space_(&heuristic.table(lookup.table).space()),
+      wordsPerPlace_(static_cast<std::uint32_t>(heuristic.table(lookup.table).wordsPerPlace())) {
+    const Links* const links = heuristic.links(lookup.table);
     if (links == nullptr) return;
     narrow_ = links->narrow();
     wide_ = links->wide();
-    linksOfAPlace_ = links->ofAPlace();
-    linksOfATile_ = links->ofATile();
+    linksPerPlace_ = links->perPlace();
+    linksPerTile_ = links->perTile();
     jumps_ = space_->jumps();
     for (int from = 0; from < space_->tiles(); ++from) {
         const int first = std::max(from - space_->mostOver(), 0);

@@ -8,15 +8,15 @@
 namespace mitos::champion::tiles {
 namespace {
 
-constexpr std::size_t mostWords = 630;  // of 8! orders
-using WordsOfAPlace = std::array<std::uint64_t, mostWords + 2>;
+constexpr std::size_t mostWords = 630;  // for 8! orders
+using PlaceWords = std::array<std::uint64_t, mostWords + 2>;
 
-// What carrying takes, in about the same units: an order by itself, a run, a word of a shift.
-constexpr std::size_t costOfAnOrder = 6;
-constexpr std::size_t costOfARun = 14;
-constexpr std::size_t costOfAShiftedWord = 2;
+// The cost of moving an order by itself, a run, and a word of a shift, in about the same units.
+constexpr std::size_t costPerOrder = 6;
+constexpr std::size_t costPerRun = 14;
+constexpr std::size_t costPerShiftedWord = 2;
 
-/// The `length` (1 to 64) bits from bit `at` on.
+/// Returns the `length` (1 to 64) bits from bit `at` on.
 std::uint64_t bitsAt(const std::uint64_t* words, std::size_t at, std::size_t length) {
     const std::size_t shift = at % 64;
     std::uint64_t bits = words[at / 64] >> shift;
@@ -51,9 +51,9 @@ NeighbourExchange::NeighbourExchange(const PatternSpace& space, int first) : wor
             runs_.push_back({order, after, 1});
         }
     }
-    const std::size_t byShifts = masks.size() * words_ * costOfAShiftedWord;
+    const std::size_t byShifts = masks.size() * words_ * costPerShiftedWord;
     std::size_t byRuns = 0;
-    for (const Run& run : runs_) byRuns += costOfARun + run.length / 16;
+    for (const Run& run : runs_) byRuns += costPerRun + run.length / 16;
     cost_ = std::min(byRuns, byShifts);
     if (byRuns <= byShifts) {
         masks.clear();
@@ -80,9 +80,9 @@ void NeighbourExchange::carryRuns(const std::uint64_t* from, std::uint64_t* to) 
     }
 }
 
-// The loops are written so that the compiler makes vectors of them.
+// The loops are written so that the compiler vectorizes them.
 void NeighbourExchange::carryShifts(const std::uint64_t* from, std::uint64_t* to) const {
-    WordsOfAPlace chosen;  // with a word of nothing at each end
+    PlaceWords chosen;  // with an empty word at each end
     chosen[0] = chosen[words_ + 1] = 0;
     for (const Shift& shift : shifts_) {
         for (std::size_t w = 0; w < words_; ++w) chosen[w + 1] = from[w] & shift.mask[w];
@@ -90,7 +90,8 @@ void NeighbourExchange::carryShifts(const std::uint64_t* from, std::uint64_t* to
         const std::size_t skip = distance / 64;
         const unsigned left = distance % 64;
         const unsigned right = (64 - left) % 64;
-        const std::uint64_t beside = left == 0 ? 0 : ~std::uint64_t{0};  // does something come from the word beside?
+        const std::uint64_t beside =
+            left == 0 ? 0 : ~std::uint64_t{0};  // all ones if bits come from the neighbouring word
         if (shift.distance >= 0) {
             for (std::size_t w = 0; w + skip < words_; ++w)
                 to[w + skip] |= (chosen[w + 1] << left) | ((chosen[w] >> right) & beside);
@@ -116,7 +117,7 @@ void Exchanges::carry(const std::uint64_t* from, std::uint32_t count, Cells cell
     }
     std::size_t cost = 0;
     for (std::size_t i = first; i < first + over; ++i) cost += exchanges_[i].cost();
-    if (count * costOfAnOrder < cost) {
+    if (count * costPerOrder < cost) {
         const Order* const jump = space_.jump(cells, at, target);
         for (std::size_t w = 0; w < words_; ++w) {
             for (std::uint64_t rest = from[w]; rest != 0; rest &= rest - 1) {
@@ -126,7 +127,7 @@ void Exchanges::carry(const std::uint64_t* from, std::uint32_t count, Cells cell
         }
         return;
     }
-    std::array<WordsOfAPlace, 2> between;
+    std::array<PlaceWords, 2> between;
     for (std::size_t i = 0; i < over; ++i) {
         const std::size_t number = passing.up ? first + i : first + over - 1 - i;
         std::uint64_t* const result = i + 1 == over ? to : between[i % 2].data();

@@ -1,9 +1,10 @@
 #pragma once
-// What a tile that passes others does to a set of orders, for all of them at once.
+// What happens to a set of orders when a tile passes others, for all orders at once.
 //
-// It exchanges places with one after the other. By Lehmer's code the orders that share their first tiles stand side by side: an exchange
-// of first tiles takes whole runs of orders to another place, and an exchange of last ones takes many orders by the same distance. Both
-// are done on words, a few operations for 64 orders. Where few orders are in the set, they are carried one by one.
+// The tile exchanges places with one tile after the other. By Lehmer's code the orders that share their first tiles
+// have consecutive numbers: an exchange of first tiles moves whole runs of orders to another place, and an exchange
+// of last ones moves many orders by the same distance. Both work on words, with a few operations for 64 orders. If
+// few orders are in the set, they are moved one by one.
 #include <cstdint>
 #include <vector>
 
@@ -11,22 +12,22 @@
 
 namespace mitos::champion::tiles {
 
-/// Two neighbours in the order exchange their places.
+/// The exchange of two neighbours in the order.
 class NeighbourExchange {
   public:
-    /// Of the tiles number `first` and `first` + 1.
+    /// Exchanges tiles number `first` and `first` + 1.
     NeighbourExchange(const PatternSpace& space, int first);
 
-    /// Adds to `to` what becomes of the orders in `from`.
+    /// Adds the images of the orders in `from` to `to`.
     void carry(const std::uint64_t* from, std::uint64_t* to) const;
-    /// In about the same units as the others'.
+    /// Returns the cost, in units that are comparable with those of other exchanges.
     [[nodiscard]] std::size_t cost() const { return cost_; }
 
   private:
     struct Run {
         std::uint32_t from, to, length;
     };
-    /// All orders that go by the same distance.
+    /// All orders that move by the same distance.
     struct Shift {
         std::int32_t distance;
         std::vector<std::uint64_t> mask;
@@ -37,7 +38,7 @@ class NeighbourExchange {
 
     std::size_t words_;
     std::size_t cost_;
-    std::vector<Run> runs_;  // one of these is empty: the one that takes longer
+    std::vector<Run> runs_;  // one of the two is empty: the slower one
     std::vector<Shift> shifts_;
 };
 
@@ -46,7 +47,8 @@ class Exchanges {
   public:
     explicit Exchanges(const PatternSpace& space);
 
-    /// Adds to `to` what becomes of the `count` orders in `from` when the tile on cell `at` of `cells` goes to the empty cell `target`.
+    /// Adds to `to` the images of the `count` orders in `from` when the tile on cell `at` of `cells` moves to the
+    /// empty cell `target`.
     void carry(const std::uint64_t* from, std::uint32_t count, Cells cells, int at, int target,
                std::uint64_t* to) const;
 

@@ -10,14 +10,15 @@ namespace {
 using games::tiles::Board;
 using games::tiles::MoveSet;
 
-// Sequences of moves that the automaton looks at: longer ones refuse more, and take longer to find.
+// The lengths of the sequences that the automaton reads: longer ones prune more, and take longer to find.
 constexpr int plainSequences = 8;
 constexpr int kingSequences = 6;
 
-// What one thread of this kind of machine does, for telling what to expect.
-constexpr double statesASecond = 100e6;
+// The speed of one thread, for estimates.
+constexpr double statesPerSecond = 100e6;
 
-/// Where steps cost differently, a shorter sequence need not be a cheaper one; what is undone at once is never worthwhile.
+/// Returns the length of sequences to prune. If steps cost differently, a shorter sequence need not be cheaper; only
+/// undoing a step is never worthwhile.
 int sequencesFor(const Shape& shape) {
     if (!shape.unitCosts()) return 2;
     return shape.moves == MoveSet::plain ? plainSequences : kingSequences;
@@ -55,16 +56,16 @@ TablePlan Solver::plan(unsigned threads) const {
     }
     plan.bytes += heuristic_.bytesOfLinks();
     plan.bytesWhileBuilding = std::max(plan.bytesWhileBuilding, plan.bytes);
-    plan.seconds = states / statesASecond / std::max(threads, 1U);
+    plan.seconds = states / statesPerSecond / std::max(threads, 1U);
     return plan;
 }
 
-bool Solver::prepare(unsigned threads, const base::StopFlag& stop, const base::Tell& tell,
+bool Solver::prepare(unsigned threads, const base::StopFlag& stop, const base::OnProgress& onProgress,
                      const std::optional<std::filesystem::path>& directory) {
     const base::Stopwatch stopwatch;
     notStored_.reset();
     const bool stored = size_ == TableSize::full && directory;
-    Origin otherwise = Origin::built;
+    Origin originIfBuilt = Origin::built;
     if (stored) {
         try {
             if (loadTables(heuristic_, tablesIn(*directory, heuristic_), threads)) {
@@ -73,11 +74,11 @@ bool Solver::prepare(unsigned threads, const base::StopFlag& stop, const base::T
                 return true;
             }
         } catch (const base::Error&) {
-            otherwise = Origin::rebuilt;  // it cannot be read: as good as damaged
+            originIfBuilt = Origin::rebuilt;  // unreadable counts as damaged
         }
     }
-    if (!heuristic_.build(threads, stop, tell)) return false;
-    origin_ = otherwise;
+    if (!heuristic_.build(threads, stop, onProgress)) return false;
+    origin_ = originIfBuilt;
     if (stored) {
         try {
             storeTables(heuristic_, tablesIn(*directory, heuristic_));
@@ -89,10 +90,10 @@ bool Solver::prepare(unsigned threads, const base::StopFlag& stop, const base::T
     return true;
 }
 
-Solution Solver::solve(const Board& start, const Question& question, const base::StopFlag& stop) const {
+Solution Solver::solve(const Board& start, const SolveOptions& options, const base::StopFlag& stop) const {
     const Shape& shape = heuristic_.shape();
     Solution solution;
-    base::Watch watch(question.limits, stop, question.tell);
+    base::Watch watch(options.limits, stop, options.onProgress);
     solution.solvable = games::tiles::solvable(shape, start, goal_);
     if (!solution.solvable) return solution;
     Tiles tiles{};
@@ -101,8 +102,8 @@ Solution Solver::solve(const Board& start, const Question& question, const base:
         tiles[at] = home_[start.tiles[at]];
     }
     Deepening search(heuristic_, automaton_, tiles, watch,
-                     {.threads = question.threads, .weightPercent = question.weightPercent});
-    if (question.from != nullptr) search.resume(*question.from);
+                     {.threads = options.threads, .weightPercent = options.weightPercent});
+    if (options.from != nullptr) search.resume(*options.from);
     solution.estimate = search.estimate();
     solution.solved = search.run();
     solution.lowerBound = search.lowerBound();

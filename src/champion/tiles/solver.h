@@ -12,24 +12,25 @@
 
 namespace mitos::champion::tiles {
 
-/// What the tables of a puzzle take.
+/// What the tables of a puzzle need.
 struct TablePlan {
     std::vector<Partition> partitions;
     std::uint64_t bytes = 0;
     std::uint64_t bytesWhileBuilding = 0;
-    double seconds = 0;   // to build them, about
-    bool stored = false;  // are they kept on disk?
+    double seconds = 0;   // estimated time to compute them
+    bool stored = false;  // they are stored on disk
 };
 
-/// How a board is to be solved.
-struct Question {
+/// How to solve a board.
+struct SolveOptions {
     base::Limits limits;
     unsigned threads = 1;
     int weightPercent = 100;  // 100 for a shortest solution; 120 for one that is at most a fifth longer, sooner
-    base::Tell tell;
-    const Milestone* from = nullptr;  // where an earlier search of the same board was stopped
+    base::OnProgress onProgress;
+    const Milestone* from = nullptr;  // where an earlier search of the same board was interrupted; null: none
 };
 
+/// The result of a search for a solution.
 struct Solution {
     std::vector<Direction> moves;  // of the blank; empty unless solved
     bool solved = false;
@@ -39,32 +40,33 @@ struct Solution {
     int lowerBound = 0;  // no solution is shorter
     std::uint64_t nodes = 0;
     double seconds = 0;
-    Milestone milestone;  // for going on when it was not solved
+    Milestone milestone;  // to resume the search if it was not solved
 };
 
+/// Solves boards of one shape with one goal. The tables must be prepared first.
 class Solver {
   public:
     /// Where the tables came from.
-    enum class Origin : std::uint8_t { nowhere, built, stored, rebuilt };  // rebuilt: what was on disk was damaged
+    enum class Origin : std::uint8_t { nowhere, built, stored, rebuilt };  // rebuilt: those on disk were damaged
 
     Solver(const Shape& shape, const games::tiles::Board& goal, TableSize size);
-    /// With partitions of one's own.
+    /// Uses the given partitions instead of the usual ones.
     Solver(const Shape& shape, const games::tiles::Board& goal, const std::vector<Partition>& partitions);
 
-    /// What making the tables would take on so many threads.
+    /// Estimates what computing the tables on so many threads would need.
     [[nodiscard]] TablePlan plan(unsigned threads) const;
 
-    /// Loads the tables from the directory, or makes them and stores them there, where that is worthwhile and a directory is given. False when it
+    /// Loads the tables from `directory`, or computes them and, if worthwhile, stores them there. Returns false if it
     /// was stopped: then nothing can be solved.
-    [[nodiscard]] bool prepare(unsigned threads, const base::StopFlag& stop, const base::Tell& tell = {},
+    [[nodiscard]] bool prepare(unsigned threads, const base::StopFlag& stop, const base::OnProgress& onProgress = {},
                                const std::optional<std::filesystem::path>& directory = std::nullopt);
     [[nodiscard]] Origin origin() const { return origin_; }
-    /// Why the tables could not be stored, if so: they serve this once.
+    /// Returns why the tables could not be stored, if so; they are then used without being stored.
     [[nodiscard]] const std::optional<base::Message>& notStored() const { return notStored_; }
     [[nodiscard]] double tableSeconds() const { return tableSeconds_; }
 
-    /// Several threads may ask at once.
-    [[nodiscard]] Solution solve(const games::tiles::Board& start, const Question& question,
+    /// Solves a board. Several threads may call this at the same time.
+    [[nodiscard]] Solution solve(const games::tiles::Board& start, const SolveOptions& options,
                                  const base::StopFlag& stop) const;
 
     [[nodiscard]] const Heuristic& heuristic() const { return heuristic_; }
@@ -72,7 +74,7 @@ class Solver {
   private:
     TableSize size_;
     games::tiles::Board goal_;
-    std::array<std::uint8_t, games::tiles::mostCells> home_{};  // of each tile: its cell in the goal
+    std::array<std::uint8_t, games::tiles::mostCells> home_{};  // the cell of each tile in the goal
     Heuristic heuristic_;
     MoveAutomaton automaton_;
     Origin origin_ = Origin::nowhere;

@@ -14,7 +14,7 @@ constexpr std::array<std::array<std::uint32_t, mostTiles + 2>, games::tiles::mos
     return all;
 }();
 
-/// The cells that the blank can reach from `from` without crossing `taken`.
+/// Returns the cells that the blank can reach from `from` without crossing `taken`.
 Cells reachable(const Shape& shape, Cells taken, int from) {
     Cells reached = bitOf(from);
     for (Cells open = reached; open != 0;) {
@@ -42,7 +42,8 @@ PatternSpace::PatternSpace(const Shape& shape, int tiles)
     makeJumps();
 }
 
-// A set's number is the sum of binomials of its cells (the combinatorial number system), here from two halves of the board.
+// The number of a set is the sum of binomials of its cells (the combinatorial number system), here from two halves of
+// the board.
 void PatternSpace::numberSets() {
     lowRank_.resize(std::size_t{1} << lowCells);
     for (Cells low = 0; low < lowRank_.size(); ++low) {
@@ -92,8 +93,8 @@ void PatternSpace::numberPlaces() {
     }
 }
 
-// Lehmer's code: how many of the later tiles are smaller. Of the first four that follows from them alone: all others are later. Of the
-// others it does as well.
+// Lehmer's code: how many of the later tiles are smaller. For the first four this follows from them alone, since all
+// others are later. For the others it does as well.
 void PatternSpace::numberOrders() {
     constexpr int half = mostTiles / 2;
     const auto tileAt = [](std::size_t tiles, int i) { return (tiles >> (3U * static_cast<unsigned>(i))) & 7U; };
@@ -129,7 +130,7 @@ void PatternSpace::makeJumps() {
         };
         become(0) = static_cast<Order>(order);
         for (int below = 0; below < tiles_; ++below) {
-            // The cells stand side by side here: only how many lie below and in between matters.
+            // The cells are consecutive here: only how many lie below and in between matters.
             for (int over = 1; over <= mostOver_ && below + over < tiles_; ++over) {
                 Passing passing;
                 passing.below = bitOf(below) - 1;

@@ -1,13 +1,13 @@
 #pragma once
-// The states of a pattern: where a few of the tiles stand, and from where the blank can come to them.
+// The states of a pattern: where some of the tiles stand, and from where the blank can reach them.
 //
-// A state has three parts: the set of cells on which the pattern's tiles stand, the region of the blank (the other cells fall apart
-// into regions within which the blank moves for free), and the order of the tiles on their cells. A set with one of its regions is
-// a `place`; the orders of a place are numbered from 0 to k! - 1. Keeping the region makes the distances consistent, and one
-// move of a pattern's tile changes them by at most one (Felner, Korf and Hanan, "Additive Pattern Database Heuristics", 2004,
-// leave the blank out of the state and lose that).
+// A state has three parts: the set of cells on which the pattern's tiles stand, the region of the blank (the other
+// cells fall apart into regions within which the blank moves for free), and the order of the tiles on their cells. A
+// set with one of its regions is a `place`; the orders of a place are numbered from 0 to k! - 1. Keeping the region
+// makes the distances consistent, and one move of a pattern's tile changes them by at most one (Felner, Korf and
+// Hanan, "Additive Pattern Database Heuristics", 2004, leave the blank out of the state and lose that).
 //
-// Nothing here depends on which tiles these are: patterns of one size share a space.
+// Nothing here depends on which tiles these are: patterns of the same size share a space.
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -20,18 +20,19 @@ namespace mitos::champion::tiles {
 using games::tiles::Direction;
 using games::tiles::Shape;
 
-/// Cells as bits.
+/// A set of cells, one bit each.
 using Cells = std::uint32_t;
 /// The number of an order of tiles: which of them stands on the first of the cells, the second, …
 using Order = std::uint16_t;
-/// The same spelled out, three bits a tile, the first lowest: quicker to change, and its number is two look-ups away.
+/// The same order spelled out, three bits per tile, the first lowest: quicker to change, and two table reads away
+/// from its number.
 using Arrangement = std::uint32_t;
 
 inline constexpr int mostTiles = 8;
 
 constexpr Cells bitOf(int cell) { return Cells{1} << static_cast<unsigned>(cell); }
 
-/// What a tile passes on its way from one cell to another: those in between in the order of the cells.
+/// The cells that a tile passes when it moves from one cell to another: those in between, in the order of the cells.
 struct Passing {
     Cells between = 0;
     Cells below = 0;  // the cells before both
@@ -43,19 +44,20 @@ struct Passing {
           below(bitOf(from < to ? from : to) - 1), up(from < to) {}
 };
 
-/// The tiles after one of them, on a cell of `cells`, has gone that way.
+/// Returns the arrangement after one of the tiles, on a cell of `cells`, has moved that way.
 constexpr Arrangement moved(Arrangement tiles, Cells cells, const Passing& passing) {
     const auto first = 3U * static_cast<unsigned>(std::popcount(cells & passing.below));
     const auto over = 3U * static_cast<unsigned>(std::popcount(cells & passing.between));
-    const unsigned turn = passing.up ? 3U : over;  // it and those it passes change places in a ring
+    const unsigned turn = passing.up ? 3U : over;  // the tile and those that it passes are rotated
     const Arrangement mask = (Arrangement{8} << over) - 1;
     const Arrangement part = (tiles >> first) & mask;
     return tiles ^ ((part ^ (((part >> turn) | (part << (over + 3U - turn))) & mask)) << first);
 }
 
+/// Numbers the states of all patterns of one size on one shape.
 class PatternSpace {
   public:
-    /// For patterns of `tiles` tiles, 1 to `mostTiles` and fewer than there are cells.
+    /// `tiles` is from 1 to `mostTiles` and less than the number of cells.
     PatternSpace(const Shape& shape, int tiles);
 
     [[nodiscard]] const Shape& shape() const { return shape_; }
@@ -64,29 +66,31 @@ class PatternSpace {
     [[nodiscard]] std::uint32_t places() const { return static_cast<std::uint32_t>(cellsOf_.size()); }
     [[nodiscard]] std::uint64_t states() const { return std::uint64_t{places()} * orders_; }
 
-    /// Of tiles on `cells` with the blank on `blank`, which is none of them.
+    /// Returns the place of tiles on `cells` with the blank on `blank`, which is none of them.
     [[nodiscard]] std::uint32_t placeOf(Cells cells, int blank) const {
         const std::uint32_t set = setOf(cells);
         return firstPlace_[set] + region_[(std::size_t{set} << regionShift_) + static_cast<std::uint32_t>(blank)];
     }
     [[nodiscard]] Cells cellsOf(std::uint32_t place) const { return cellsOf_[place]; }
-    /// All cells that the blank can reach.
+    /// Returns all cells that the blank can reach.
     [[nodiscard]] Cells regionOf(std::uint32_t place) const { return regionOf_[place]; }
 
-    /// What becomes of every order when the tile on cell `from` of `cells` goes to the empty cell `to`: nothing where they stay.
+    /// Returns the new number of every order when the tile on cell `from` of `cells` moves to the empty cell `to`;
+    /// null if the orders stay.
     [[nodiscard]] const Order* jump(Cells cells, int from, int to) const {
         const std::uint32_t first =
             jumpBetween(std::popcount(cells & (bitOf(from) - 1)), std::popcount(cells & (bitOf(to) - 1)));
         return first == 0 ? nullptr : jumps() + first;
     }
-    /// Where in jumps() that begins, by how many tiles stand before `from` and how many before `to`: 0, where nothing changes, if they stay.
+    /// Returns where in jumps() that begins, by the numbers of tiles before `from` and before `to`; 0, where nothing
+    /// changes, if the orders stay.
     [[nodiscard]] std::uint32_t jumpBetween(int beforeFrom, int beforeTo) const {
         const bool up = beforeTo > beforeFrom;  // then the tile itself is counted
         const int over = up ? beforeTo - beforeFrom - 1 : beforeFrom - beforeTo;
         return over == 0 ? 0 : numberOfJump(up ? beforeFrom : beforeTo, over, up) * orders_;
     }
     [[nodiscard]] const Order* jumps() const { return jumps_.data(); }
-    /// The most tiles that one move can pass.
+    /// Returns the greatest number of tiles that one move can pass.
     [[nodiscard]] int mostOver() const { return mostOver_; }
 
     [[nodiscard]] Order orderOf(Arrangement tiles) const {
@@ -118,11 +122,11 @@ class PatternSpace {
     std::uint32_t orders_ = 1;
     std::vector<std::uint32_t> lowRank_, highRank_;
     std::vector<std::uint32_t> firstPlace_;
-    std::vector<std::uint8_t> region_;  // by set and the blank's cell
+    std::vector<std::uint8_t> region_;  // indexed by set and the blank's cell
     std::vector<Cells> cellsOf_, regionOf_;
     std::array<Order, 4096> firstOrder_{},
-        lastOrder_{};           // by the first four tiles and by the others: the number is their sum
-    std::vector<Order> jumps_;  // by number and order
+        lastOrder_{};           // indexed by the first four tiles and by the others: the number is their sum
+    std::vector<Order> jumps_;  // indexed by number and order
 };
 
 }  // namespace mitos::champion::tiles

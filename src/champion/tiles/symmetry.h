@@ -1,5 +1,5 @@
 #pragma once
-// The turns and mirrors of a board.
+// The rotations and reflections of a board.
 #include <array>
 #include <cstdint>
 
@@ -9,7 +9,8 @@ namespace mitos::champion::tiles {
 
 inline constexpr int symmetries = 8;
 
-/// Of the eight of a square, by three bits: the rows from below, the columns from the right, and, at last, both exchanged.
+/// Tells whether a symmetry fits the shape. A number has three bits: reverse the rows, reverse the columns, and
+/// finally exchange both.
 constexpr bool isSymmetry(const Shape& shape, int symmetry) {
     return (symmetry & 4) == 0 || (shape.rows == shape.columns && shape.costs.alongRows == shape.costs.alongColumns);
 }

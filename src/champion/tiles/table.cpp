@@ -7,23 +7,25 @@
 namespace mitos::champion::tiles {
 
 PatternTable::PatternTable(const PatternSpace& space, Cells home, int blank)
-    : space_(&space), goalPlace_(space.placeOf(home, blank)), wordsOfAPlace_((space.orders() + 63U) / 64U),
+    : space_(&space), goalPlace_(space.placeOf(home, blank)), wordsPerPlace_((space.orders() + 63U) / 64U),
       planes_(planesFor(space.shape())) {
     for (Cells rest = home; rest != 0; rest &= rest - 1) goal_.push_back(std::countr_zero(rest));
 }
 
-bool PatternTable::build(unsigned threads, const base::StopFlag& stop, const std::function<void(std::uint64_t)>& told) {
+bool PatternTable::build(unsigned threads, const base::StopFlag& stop,
+                         const std::function<void(std::uint64_t)>& onStates) {
     TableBuilder builder(*space_, goalPlace_, planes_);
-    if (!builder.run(std::max(threads, 1U), stop, told)) return false;
+    if (!builder.run(std::max(threads, 1U), stop, onStates)) return false;
     adopt(builder.takeWords(), builder.greatest());
     return true;
 }
 
 std::uint64_t PatternTable::bytesWhileBuilding() const {
     const Shape& shape = space_->shape();
-    const std::uint64_t layers = shape.dearestStep() + 2;  // and what is seen
-    const std::uint64_t ways = static_cast<std::uint64_t>(space_->tiles()) * shape.directionCount();  // at most
-    return layers * (bytes() / planes_) + space_->places() * (layers * 4 + 8 + ways * TableBuilder::bytesOfAWay);
+    const std::uint64_t layers = shape.dearestStep() + 2;  // and the states that were reached
+    const std::uint64_t predecessors = static_cast<std::uint64_t>(space_->tiles()) * shape.directionCount();  // at most
+    return layers * (bytes() / planes_) +
+           space_->places() * (layers * 4 + 8 + predecessors * TableBuilder::bytesPerPredecessor);
 }
 
 unsigned PatternTable::remainder(std::uint32_t place, Order order) const {
@@ -32,7 +34,7 @@ unsigned PatternTable::remainder(std::uint32_t place, Order order) const {
         for (unsigned plane = 0; plane < planes_; ++plane) rest |= bit(place, order, plane) << plane;
         return rest;
     }
-    // Odd by the colours of the cells that the tiles are on and have to come to.
+    // Even or odd by the colours of the cells that the tiles are on and belong on.
     const Shape& shape = space_->shape();
     Arrangement tiles = space_->arrangementOf(order);
     int steps = 0;
@@ -63,7 +65,7 @@ std::optional<int> PatternTable::distance(std::uint32_t place, Order order) cons
                 const Order nextOrder = space_->orderOf(moved(tiles, cells, Passing(from, to)));
                 const unsigned cost = shape.costOf(static_cast<Direction>(d));
                 const unsigned restOfNext = (rest - cost) & mask;
-                // With one plane the lowest bit is right by itself: every step changes it.
+                // With one plane the lowest bit needs no comparison: every step changes it.
                 if (planes_ == 1 ? bit(nextPlace, nextOrder, 0) != restOfNext >> 1U
                                  : remainder(nextPlace, nextOrder) != restOfNext)
                     continue;

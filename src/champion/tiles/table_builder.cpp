@@ -7,24 +7,25 @@
 namespace mitos::champion::tiles {
 namespace {
 
-constexpr std::uint32_t placesOfAChunk = 256;
+constexpr std::uint32_t placesPerChunk = 256;
 
 }  // namespace
 
 TableBuilder::TableBuilder(const PatternSpace& space, std::uint32_t goalPlace, unsigned planes)
     : space_(space), goalPlace_(goalPlace), planes_(planes), words_((space.orders() + 63U) / 64U),
-      kept_(words_ * space.places() * planes), seen_(words_ * space.places()), inSeen_(space.places()),
+      tableWords_(words_ * space.places() * planes), reached_(words_ * space.places()), reachedInPlace_(space.places()),
       exchanges_(space) {
     for (unsigned i = 0; i <= space.shape().dearestStep(); ++i)
-        layers_.push_back({base::HugeArray<std::uint64_t>(seen_.size()), std::vector<std::uint32_t>(space.places())});
-    findWays();
+        layers_.push_back(
+            {base::HugeArray<std::uint64_t>(reached_.size()), std::vector<std::uint32_t>(space.places())});
+    findPredecessors();
 }
 
-void TableBuilder::findWays() {
+void TableBuilder::findPredecessors() {
     const Shape& shape = space_.shape();
-    firstWay_.reserve(space_.places() + 1);
+    firstPredecessor_.reserve(space_.places() + 1);
     for (std::uint32_t place = 0; place < space_.places(); ++place) {
-        firstWay_.push_back(ways_.size());
+        firstPredecessor_.push_back(predecessors_.size());
         const Cells cells = space_.cellsOf(place);
         for (Cells rest = cells; rest != 0; rest &= rest - 1) {
             const int to = std::countr_zero(rest);
@@ -32,19 +33,20 @@ void TableBuilder::findWays() {
                 const int from = shape.neighbour(to, static_cast<Direction>(d));
                 if (from < 0 || (space_.regionOf(place) & bitOf(from)) == 0) continue;
                 const Cells before = cells ^ bitOf(to) ^ bitOf(from);
-                ways_.push_back({space_.placeOf(before, to), static_cast<std::uint8_t>(from),
-                                 static_cast<std::uint8_t>(to),
-                                 static_cast<std::uint8_t>(shape.costOf(static_cast<Direction>(d)))});
+                predecessors_.push_back({space_.placeOf(before, to), static_cast<std::uint8_t>(from),
+                                         static_cast<std::uint8_t>(to),
+                                         static_cast<std::uint8_t>(shape.costOf(static_cast<Direction>(d)))});
             }
         }
     }
-    firstWay_.push_back(ways_.size());
+    firstPredecessor_.push_back(predecessors_.size());
 }
 
-bool TableBuilder::run(unsigned threads, const base::StopFlag& stop, const std::function<void(std::uint64_t)>& told) {
-    layer(0).words[std::size_t{goalPlace_} * words_] = seen_[std::size_t{goalPlace_} * words_] = 1;  // order 0
-    layer(0).in[goalPlace_] = inSeen_[goalPlace_] = 1;
-    const std::uint32_t chunks = (space_.places() + placesOfAChunk - 1) / placesOfAChunk;
+bool TableBuilder::run(unsigned threads, const base::StopFlag& stop,
+                       const std::function<void(std::uint64_t)>& onStates) {
+    layer(0).words[std::size_t{goalPlace_} * words_] = reached_[std::size_t{goalPlace_} * words_] = 1;  // order 0
+    layer(0).counts[goalPlace_] = reachedInPlace_[goalPlace_] = 1;
+    const std::uint32_t chunks = (space_.places() + placesPerChunk - 1) / placesPerChunk;
     std::uint64_t all = 1;
     for (int distance = 1;; ++distance) {
         const std::uint64_t before = all;
@@ -52,8 +54,8 @@ bool TableBuilder::run(unsigned threads, const base::StopFlag& stop, const std::
             chunks, threads,
             [&](std::size_t chunk) {
                 std::uint64_t found = 0;
-                const auto first = static_cast<std::uint32_t>(chunk) * placesOfAChunk;
-                const std::uint32_t last = std::min(first + placesOfAChunk, space_.places());
+                const auto first = static_cast<std::uint32_t>(chunk) * placesPerChunk;
+                const std::uint32_t last = std::min(first + placesPerChunk, space_.places());
                 for (std::uint32_t place = first; place < last && !stop.raised(); ++place)
                     found += pull(place, distance);
                 return found;
@@ -63,47 +65,47 @@ bool TableBuilder::run(unsigned threads, const base::StopFlag& stop, const std::
         if (all > before) greatest_ = distance;
         if (distance - greatest_ >= static_cast<int>(space_.shape().dearestStep()))
             return true;  // nothing leads further
-        if (told) told(all);
+        if (onStates) onStates(all);
     }
 }
 
 std::uint32_t TableBuilder::pull(std::uint32_t place, int distance) {
     Layer& next = layer(distance);
-    next.in[place] = 0;
-    if (inSeen_[place] == space_.orders()) return 0;
+    next.counts[place] = 0;
+    if (reachedInPlace_[place] == space_.orders()) return 0;
     std::uint64_t* const to = &next.words[place * words_];
-    bool came = false;
-    for (std::size_t i = firstWay_[place]; i < firstWay_[place + 1]; ++i) {
-        const Way& way = ways_[i];
-        if (way.cost > distance) continue;
-        const Layer& now = layer(distance - way.cost);
-        if (now.in[way.from] == 0) continue;
-        if (!came) std::fill_n(to, words_, 0);
-        came = true;
-        exchanges_.carry(&now.words[way.from * words_], now.in[way.from], space_.cellsOf(way.from), way.at, way.target,
-                         to);
+    bool any = false;
+    for (std::size_t i = firstPredecessor_[place]; i < firstPredecessor_[place + 1]; ++i) {
+        const Predecessor& predecessor = predecessors_[i];
+        if (predecessor.cost > distance) continue;
+        const Layer& now = layer(distance - predecessor.cost);
+        if (now.counts[predecessor.from] == 0) continue;
+        if (!any) std::fill_n(to, words_, 0);
+        any = true;
+        exchanges_.carry(&now.words[predecessor.from * words_], now.counts[predecessor.from],
+                         space_.cellsOf(predecessor.from), predecessor.at, predecessor.target, to);
     }
-    if (!came) return 0;
-    const std::uint32_t found = keep(place, to, distance);
-    next.in[place] = found;
-    inSeen_[place] += found;
+    if (!any) return 0;
+    const std::uint32_t found = record(place, to, distance);
+    next.counts[place] = found;
+    reachedInPlace_[place] += found;
     return found;
 }
 
-std::uint32_t TableBuilder::keep(std::uint32_t place, std::uint64_t* found, int distance) {
-    std::uint64_t* const seen = &seen_[place * words_];
-    std::uint64_t* const kept = &kept_[place * words_ * planes_];
+std::uint32_t TableBuilder::record(std::uint32_t place, std::uint64_t* found, int distance) {
+    std::uint64_t* const reached = &reached_[place * words_];
+    std::uint64_t* const tableWords = &tableWords_[place * words_ * planes_];
     std::uint32_t count = 0;
     for (std::size_t w = 0; w < words_; ++w) {
-        found[w] &= ~seen[w];
-        seen[w] |= found[w];
+        found[w] &= ~reached[w];
+        reached[w] |= found[w];
         count += static_cast<std::uint32_t>(std::popcount(found[w]));
     }
     if (count == 0) return 0;
     const auto bits = static_cast<unsigned>(distance) >> (planes_ == 1 ? 1U : 0U);
     for (unsigned plane = 0; plane < planes_; ++plane) {
         if (((bits >> plane) & 1U) == 0) continue;
-        for (std::size_t w = 0; w < words_; ++w) kept[planes_ * w + plane] |= found[w];
+        for (std::size_t w = 0; w < words_; ++w) tableWords[planes_ * w + plane] |= found[w];
     }
     return count;
 }

@@ -34,7 +34,7 @@ std::string headerOf(const Heuristic& heuristic) {
     return header + "\n";
 }
 
-/// What stands before the words of a table.
+/// What precedes the words of a table.
 struct Seal {
     std::uint64_t checksum = 0;
     std::uint64_t greatest = 0;
@@ -61,7 +61,7 @@ class OpenFile {
     OpenFile& operator=(const OpenFile&) = delete;
 
     [[nodiscard]] bool exists() const { return handle_ >= 0; }
-    /// A Damage when there is less.
+    /// Reads exactly `count` bytes. Throws a Damage if there are fewer.
     void read(std::uint64_t offset, char* into, std::size_t count) const {
         while (count > 0) {
             const ssize_t got = pread(handle_, into, count, static_cast<off_t>(offset));
@@ -95,7 +95,7 @@ std::filesystem::path tablesIn(const std::filesystem::path& directory, const Heu
 
 void storeTables(const Heuristic& heuristic, const std::filesystem::path& file) {
     std::error_code none;
-    std::filesystem::create_directories(file.parent_path(), none);  // the writer says what is wrong
+    std::filesystem::create_directories(file.parent_path(), none);  // the writer reports errors
     base::FileWriter writer(file);
     writer.write(headerOf(heuristic));
     for (std::size_t t = 0; t < heuristic.tables(); ++t) {
@@ -110,10 +110,10 @@ void storeTables(const Heuristic& heuristic, const std::filesystem::path& file) 
 bool loadTables(Heuristic& heuristic, const std::filesystem::path& file, unsigned threads) {
     const OpenFile from(file);
     if (!from.exists()) return false;
-    const std::string wanted = headerOf(heuristic);
-    std::string header(wanted.size(), '\0');
+    const std::string expected = headerOf(heuristic);
+    std::string header(expected.size(), '\0');
     from.read(0, header.data(), header.size());
-    if (header != wanted) throw base::Damage(base::say(text::tablesOfAnother));
+    if (header != expected) throw base::Damage(base::say(text::tablesOfAnother));
     std::uint64_t offset = header.size();
     std::vector<Seal> seals(heuristic.tables());
     std::vector<base::HugeArray<std::uint64_t>> words(heuristic.tables());

@@ -1,21 +1,24 @@
 #pragma once
-// What the inner loops of the deepening (walk.h, lanes.h) have in common: a board to search from, how deep, and what came of it.
+// What the inner loops of the deepening (walk.h, lanes.h) share: a board to search from, how deep, and what was
+// found.
 #include "champion/tiles/position.h"
 
 namespace mitos::champion::tiles {
 
-/// How deep a search goes: a way of cost `bound`, and what the estimate may be where some is left to spend. To find a cheapest way, it is as
-/// much; where a dearer one will do, less (Pohl 1970).
+/// The depth of an iteration: solutions of cost up to `bound`, and the greatest estimate of a child for each cost
+/// that may still be spent. To find a cheapest solution, the estimate may be as much; if a dearer one will do, less
+/// (Pohl 1970).
 struct Depth {
-    static constexpr int dearest = 4095;  // no solution costs half as much
+    static constexpr int mostCost = 4095;  // no solution costs half as much
 
     int bound = 0;
-    std::array<std::int16_t, dearest + 1> most{};  // after a step of cost one; below zero: there is none
+    /// Indexed by the cost that is left before a step of cost one; below zero: no child is within reach.
+    std::array<std::int16_t, mostCost + 1> mostEstimate{};
 
     Depth(int cost, int weightPercent) : bound(cost) {
-        most[0] = -1;
+        mostEstimate[0] = -1;
         for (int left = 1; left <= bound; ++left)
-            most[static_cast<std::size_t>(left)] = static_cast<std::int16_t>(100 * (left - 1) / weightPercent);
+            mostEstimate[static_cast<std::size_t>(left)] = static_cast<std::int16_t>(100 * (left - 1) / weightPercent);
     }
 };
 
@@ -32,7 +35,7 @@ struct TaskOf {
     }
 };
 
-/// What a search did: kept by each thread, put together at the end.
+/// What one thread found in an iteration.
 struct SearchResult {
     std::uint64_t nodes = 0;
     bool found = false;

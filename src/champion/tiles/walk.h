@@ -1,6 +1,6 @@
 #pragma once
-// The inner loop of the deepening where the tables lie in the processor's caches: a depth-first search of one board's subtrees that
-// makes a move, goes on from there and takes it back. Where tables are larger, lanes.h hides their latency.
+// The inner loop of the deepening for tables that fit into the processor's caches: a depth-first search of one
+// board's subtrees that makes a move, searches on, and takes it back. For larger tables lanes.h hides their latency.
 #include <algorithm>
 #include <functional>
 #include <utility>
@@ -9,6 +9,7 @@
 
 namespace mitos::champion::tiles {
 
+/// Searches the subtrees of one iteration on one thread.
 template <int views, int patterns, unsigned planes>
 class Walk {
   public:
@@ -18,18 +19,18 @@ class Walk {
     using Task = TaskOf<Board>;
 
     Walk(const Heuristic& heuristic, const BlankSteps& steps, const MoveAutomaton& automaton)
-        : steps_(steps), automaton_(automaton), sides_(heuristic, steps) {}
+        : steps_(steps), automaton_(automaton), readers_(heuristic, steps) {}
 
-    [[nodiscard]] const Sides<views, patterns>& sides() const { return sides_; }
+    [[nodiscard]] const PatternReaders<views, patterns>& readers() const { return readers_; }
 
-    /// As that of Lanes.
+    /// Has the same contract as Lanes::search().
     template <class Source, class More, class Done>
-    SearchResult search(const Depth& depth, const Source& source, const More& more, const Done& done) {
+    SearchResult search(const Depth& depth, const Source& source, const More& allowance, const Done& done) {
         depth_ = &depth;
-        more_ = more;
+        allowance_ = allowance;
         result_ = {};
         nodes_ = 0;
-        allowed_ = more(0);
+        allowed_ = allowance(0);
         Task task;
         while (allowed_ > 0 && !result_.found && source(task)) {
             board_ = task.board;
@@ -41,12 +42,12 @@ class Walk {
                 done(task.number);
             }
         }
-        if (nodes_ > 0) more(nodes_);
+        if (nodes_ > 0) allowance(nodes_);
         result_.nodes += nodes_;
         return std::move(result_);
     }
 
-    /// The boards one move further that are not too far away, for cutting the work into tasks.
+    /// Returns the boards one move further that are within reach, to divide the work into tasks.
     std::vector<Task> childrenOf(const Task& task, const Depth& depth) {
         depth_ = &depth;
         board_ = task.board;
@@ -65,15 +66,16 @@ class Walk {
     static constexpr std::size_t mostSteps = planes == 1 ? 4 : 8;
     using Child = ChildOf<Board>;
 
-    /// A node: is the search over, because the goal is below it (then the path holds the way there, backwards), or because it has to end?
+    /// Visits a node. Returns true if the search is over: the goal is below the node (then the path holds the moves,
+    /// last one first), or it was stopped.
     bool enter(std::size_t lastDirection, int left) {
-        if (board_.sum[0] == 0) {  // every tile is at home
+        if (board_.sum[0] == 0) {  // every tile is on its cell of the goal
             ++nodes_;
             return result_.found = true;
         }
         if (++nodes_ >= allowed_) [[unlikely]] {
             result_.nodes += nodes_;
-            allowed_ = more_(std::exchange(nodes_, 0));
+            allowed_ = allowance_(std::exchange(nodes_, 0));
             if (allowed_ == 0) return true;
         }
         return forEachChild(lastDirection, left, [&](const Child& child) {
@@ -81,13 +83,13 @@ class Walk {
             const MoveAutomaton::State automaton = board_.automaton;
             std::array<typename Board::Pattern, views> before;
             const std::array<std::int16_t, views> sum = board_.sum;
-            for (std::size_t v = 0; v < views; ++v) before[v] = board_.seen[v][child.pattern[v]];
+            for (std::size_t v = 0; v < views; ++v) before[v] = board_.patternStates[v][child.pattern[v]];
             board_.apply(child);
             if (enter(child.step.direction, left - (unitCosts ? 1 : child.step.cost))) {
                 if (result_.found) result_.path.push_back(static_cast<Direction>(child.step.direction));
                 return true;
             }
-            for (std::size_t v = 0; v < views; ++v) board_.seen[v][child.pattern[v]] = before[v];
+            for (std::size_t v = 0; v < views; ++v) board_.patternStates[v][child.pattern[v]] = before[v];
             board_.sum = sum;
             board_.automaton = automaton;
             board_.blank = blank;
@@ -96,14 +98,14 @@ class Walk {
         });
     }
 
-    /// go(child) for the children that no view puts too far away, until it says true. Those that come nearer by one in every view are gone to at
-    /// once, the others afterwards, the nearest first.
+    /// Calls go(child) for the children that all views leave within reach, until it returns true. Children that come
+    /// nearer by one in every view are visited at once, the others afterwards, nearest first.
     template <class Go>
     bool forEachChild(std::size_t lastDirection, int left, const Go& go) {
         std::array<Child, mostSteps> later;
         std::size_t count = 0;
-        const std::size_t first = views == 2 && board_.sum[1] > board_.sum[0] ? 1 : 0;  // which drops more
-        const int most = depth_->most[static_cast<std::size_t>(left)];
+        const std::size_t first = views == 2 && board_.sum[1] > board_.sum[0] ? 1 : 0;  // the one that rules out more
+        const int mostEstimate = depth_->mostEstimate[static_cast<std::size_t>(left)];
         const BlankSteps::List& list = steps_.after[board_.blank][lastDirection];
         for (std::size_t i = 0; i < list.count; ++i) {
             Child child;
@@ -112,14 +114,15 @@ class Walk {
             if (child.automaton == MoveAutomaton::refused) continue;
             child.tile = board_.tiles[child.step.to];
             child.further = 0;
-            int room = most;
+            int limit = mostEstimate;
             if constexpr (!unitCosts) {
                 const int rest = left + 1 - child.step.cost;
-                room = rest > 0 ? depth_->most[static_cast<std::size_t>(rest)] : -1;
+                limit = rest > 0 ? depth_->mostEstimate[static_cast<std::size_t>(rest)] : -1;
             }
-            bool near = true;
-            for (std::size_t asked = 0; asked < views && near; ++asked) near = look(child, asked ^ first, room);
-            if (!near) continue;
+            bool withinReach = true;
+            for (std::size_t viewsDone = 0; viewsDone < views && withinReach; ++viewsDone)
+                withinReach = isWithinReach(child, viewsDone ^ first, limit);
+            if (!withinReach) continue;
             if (child.further == -views) {
                 if (go(child)) return true;
                 continue;
@@ -134,26 +137,26 @@ class Walk {
         return false;
     }
 
-    /// What a view makes of the child: does it leave it within reach?
-    bool look(Child& child, std::size_t v, int room) const {
-        const std::size_t p = sides_.patternOf[v][child.tile];
-        const PatternSide& side = sides_.sides[v][p];
-        const auto& pattern = board_.seen[v][p];
-        const auto next = side.template after<planes>(pattern, child.step);
+    /// Looks up the child in one view, and tells whether the view leaves it within reach.
+    bool isWithinReach(Child& child, std::size_t v, int limit) const {
+        const std::size_t p = readers_.patternOf[v][child.tile];
+        const PatternReader& reader = readers_.readers[v][p];
+        const auto& pattern = board_.patternStates[v][p];
+        const auto next = reader.template after<planes>(pattern, child.step);
         const int before = pattern.distance;
         const int distance = PatternTable::after<planes>(before, next.word, next.pattern.order);
         child.pattern[v] = static_cast<std::uint8_t>(p);
-        child.seen[v] = next.pattern;
-        child.seen[v].distance = static_cast<Distance>(distance);
+        child.patternStates[v] = next.pattern;
+        child.patternStates[v].distance = static_cast<Distance>(distance);
         child.further = static_cast<std::int8_t>(child.further + distance - before);
-        return board_.sum[v] + distance - before <= room;
+        return board_.sum[v] + distance - before <= limit;
     }
 
     const BlankSteps& steps_;
     const MoveAutomaton& automaton_;
-    Sides<views, patterns> sides_;
+    PatternReaders<views, patterns> readers_;
     const Depth* depth_ = nullptr;
-    std::function<std::uint64_t(std::uint64_t)> more_;
+    std::function<std::uint64_t(std::uint64_t)> allowance_;
     Board board_;
     SearchResult result_;
     std::uint64_t nodes_ = 0;

@@ -20,7 +20,7 @@ std::string withEstimate(const Console& console, std::string line, const Progres
 
 }  // namespace
 
-base::Tell searchProgress(const Console& console) {
+base::OnProgress searchProgress(const Console& console) {
     if (!console.err.cursor) return {};
     return [&console](const Progress& progress) {
         const auto nodes = static_cast<double>(progress.nodes);
@@ -32,7 +32,7 @@ base::Tell searchProgress(const Console& console) {
     };
 }
 
-base::Tell tableProgress(const Console& console) {
+base::OnProgress tableProgress(const Console& console) {
     if (!console.err.cursor) return {};
     return [&console](const Progress& progress) {
         const auto states = static_cast<double>(progress.nodes);
@@ -43,7 +43,7 @@ base::Tell tableProgress(const Console& console) {
     };
 }
 
-base::Tell atlasProgress(const Console& console) {
+base::OnProgress atlasProgress(const Console& console) {
     if (!console.err.cursor) return {};
     return [&console](const Progress& progress) {
         const auto stored = static_cast<double>(progress.stored);

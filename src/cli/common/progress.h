@@ -5,9 +5,9 @@
 
 namespace mitos::cli {
 
-base::Tell searchProgress(const Console& console);
+base::OnProgress searchProgress(const Console& console);
 /// While tables are made: nodes are their states.
-base::Tell tableProgress(const Console& console);
-base::Tell atlasProgress(const Console& console);
+base::OnProgress tableProgress(const Console& console);
+base::OnProgress atlasProgress(const Console& console);
 
 }  // namespace mitos::cli

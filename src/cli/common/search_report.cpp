@@ -133,7 +133,7 @@ void tellTree(const Console& console, const std::string& file, std::uint64_t nod
                               : say(text::treeShortened, file, showCount(nodes), showCount(dropped)));
 }
 
-base::Tell turnsProgress(const Console& console) {
+base::OnProgress turnsProgress(const Console& console) {
     if (!console.err.cursor) return {};
     return [&console](const base::Progress& progress) {
         const auto nodes = static_cast<double>(progress.nodes);

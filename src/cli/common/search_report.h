@@ -23,6 +23,6 @@ void showSearch(const Console& console, const api::turns::SearchSummary& summary
                 const ValueWords& words = {});
 /// Says how much of a tree was written to `file`.
 void tellTree(const Console& console, const std::string& file, std::uint64_t nodes, std::uint64_t dropped);
-base::Tell turnsProgress(const Console& console);
+base::OnProgress turnsProgress(const Console& console);
 
 }  // namespace mitos::cli

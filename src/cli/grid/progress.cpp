@@ -30,7 +30,7 @@ std::string countedLine(const Console& console, const Progress& progress, double
 
 }  // namespace
 
-base::Tell gridProgress(const Console& console) {
+base::OnProgress gridProgress(const Console& console) {
     if (!console.err.cursor) return {};
     auto lock = std::make_shared<std::mutex>();  // the threads of a solution tell by themselves
     return [&console, lock](const Progress& progress) {
@@ -43,7 +43,7 @@ base::Tell gridProgress(const Console& console) {
     };
 }
 
-base::Tell verifyProgress(const Console& console) {
+base::OnProgress verifyProgress(const Console& console) {
     if (!console.err.cursor) return {};
     return [&console](const Progress& progress) {
         console.progress(countedLine(console, progress, static_cast<double>(progress.stored)));

@@ -5,7 +5,7 @@
 
 namespace mitos::cli {
 
-base::Tell gridProgress(const Console& console);    // of a solution
-base::Tell verifyProgress(const Console& console);  // of a check
+base::OnProgress gridProgress(const Console& console);    // of a solution
+base::OnProgress verifyProgress(const Console& console);  // of a check
 
 }  // namespace mitos::cli

@@ -27,7 +27,7 @@ namespace {
 
 using api::othello::Endgame;
 using api::othello::EndgameReport;
-using api::othello::SolveNews;
+using api::othello::SolveProgress;
 using base::Error;
 using base::Fault;
 using base::say;
@@ -45,16 +45,17 @@ std::string sureness(int selectivity) {
     return shares[static_cast<std::size_t>(selectivity)];
 }
 
-api::othello::HearSolve progressOf(const Console& console) {
+api::othello::OnSolveProgress progressOf(const Console& console) {
     if (!console.err.cursor) return {};
-    return [&console](const SolveNews& news) {
-        const auto nodes = static_cast<double>(news.nodes);
-        const double rate = news.seconds > 0 ? nodes / news.seconds : 0;
-        std::string line = say(text::endgameProgress, news.depth, sureness(news.selectivity), discsShown(news.value),
-                               api::othello::writeSquare(news.move), showRough(nodes), showRough(rate))
-                               .in(console.language);
-        if (news.expected > news.nodes && rate > 0) {
-            const double left = static_cast<double>(news.expected - news.nodes) / rate;
+    return [&console](const SolveProgress& progress) {
+        const auto nodes = static_cast<double>(progress.nodes);
+        const double rate = progress.seconds > 0 ? nodes / progress.seconds : 0;
+        std::string line =
+            say(text::endgameProgress, progress.depth, sureness(progress.selectivity), discsShown(progress.value),
+                api::othello::writeSquare(progress.move), showRough(nodes), showRough(rate))
+                .in(console.language);
+        if (progress.expected > progress.nodes && rate > 0) {
+            const double left = static_cast<double>(progress.expected - progress.nodes) / rate;
             line += ", " + say(text::progressLeft, base::showSeconds(left)).in(console.language);
         }
         console.progress(line);

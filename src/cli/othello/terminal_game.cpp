@@ -81,7 +81,7 @@ void OthelloTerminalGame::makeUnaskedMove() {
     const ComputerPlayer& mover = player(board().mover);
     engine::othello::Budget budget = mover.budget;
     budget.tieSeed = budget.slipSeed = random_.next();
-    const auto progress = context_.json ? base::Tell{} : turnsProgress(console_);
+    const auto progress = context_.json ? base::OnProgress{} : turnsProgress(console_);
     const Opinion opinion = mover.engine->think(board(), budget, interruptFlag(), {{}, progress, nullptr});
     console_.endProgress();
     throwIfInterrupted();

@@ -18,7 +18,7 @@ using search::turns::RootResult;
 }  // namespace
 
 Player::Player(const PlacementGame& game, const BoardText& start, const PlayerOptions& options,
-               const base::StopFlag& stop, const base::Tell& tell)
+               const base::StopFlag& stop, const base::OnProgress& tell)
     : game_(game), options_(options) {
     if (!isWorthSolving(planFor(game_, start), options_.limits.bytes, options_.solveSeconds)) return;
     GridOptions how;

@@ -34,7 +34,7 @@ class Player {
   public:
     /// Solves the game from `start` if the options allow it; a raised stop flag leaves it unsolved.
     Player(const PlacementGame& game, const BoardText& start, const PlayerOptions& options, const base::StopFlag& stop,
-           const base::Tell& tell = {});
+           const base::OnProgress& tell = {});
     /// Plays by a solution that was made before, or by search if `solver` is null or has none.
     Player(const PlacementGame& game, std::shared_ptr<const GridSolver> solver, const PlayerOptions& options);
 

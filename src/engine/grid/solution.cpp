@@ -76,7 +76,7 @@ std::uint64_t Solution::indices() const { return content_->numbering.size(); }
 
 std::optional<Solution> Solution::make(const PlacementGame& game, const BoardText& start, unsigned threads,
                                        const base::Limits& limits, const base::StopFlag& stop, base::Halt& halt,
-                                       const base::Tell& tell) {
+                                       const base::OnProgress& tell) {
     const Plan plan = planFor(game, start);
     if (!plan.possible || plan.bytes > limits.bytes) {
         halt = base::Halt::memory;

@@ -17,7 +17,7 @@ class Solution {
     /// Solves a game completely. Returns nothing if a limit or the stop flag came first; `halt` says which.
     static std::optional<Solution> make(const PlacementGame& game, const BoardText& start, unsigned threads,
                                         const base::Limits& limits, const base::StopFlag& stop, base::Halt& halt,
-                                        const base::Tell& tell = {});
+                                        const base::OnProgress& tell = {});
     /// Opens a stored solution. Throws Damage if the file is damaged, or not of these rules and this start.
     static Solution open(const std::filesystem::path& file, const PlacementGame& game, const BoardText& start);
     /// Unpacks all of a stored solution into memory, where several threads may look up at once. Returns false if it

@@ -35,7 +35,7 @@ SolvedGames::Known SolvedGames::find(const PlacementGame& game, const BoardText&
 
 std::shared_ptr<const GridSolver> SolvedGames::solve(const PlacementGame& game, const BoardText& start,
                                                      const base::Limits& limits, const base::StopFlag& stop,
-                                                     const base::Tell& tell, unsigned threads) {
+                                                     const base::OnProgress& tell, unsigned threads) {
     const Known known = find(game, start, limits);
     if (known.decided) return known.solver;
     GridOptions options;

@@ -35,7 +35,7 @@ class SolvedGames {
     /// solution has no more bytes than the whole store.
     [[nodiscard]] std::shared_ptr<const GridSolver> solve(const PlacementGame& game, const BoardText& start,
                                                           const base::Limits& limits, const base::StopFlag& stop,
-                                                          const base::Tell& tell = {}, unsigned threads = 1);
+                                                          const base::OnProgress& tell = {}, unsigned threads = 1);
 
     /// Sets how many bytes all solutions may have together; those without room are forgotten.
     void resize(std::uint64_t mostBytes);

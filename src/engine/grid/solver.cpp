@@ -34,7 +34,7 @@ std::vector<int> possibleValues(const PlacementGame& game) {
 }  // namespace
 
 GridSolver::GridSolver(const PlacementGame& game, const BoardText& start, const GridOptions& options,
-                       const base::StopFlag& stop, const base::Tell& tell)
+                       const base::StopFlag& stop, const base::OnProgress& tell)
     : game_(game) {
     report_.start = start;
     report_.toMove = game_.startOn(start).mover;
@@ -50,7 +50,7 @@ GridSolver::GridSolver(const PlacementGame& game, const BoardText& start, const 
 }
 
 void GridSolver::solveCompletely(std::uint64_t indices, const GridOptions& options, const base::StopFlag& stop,
-                                 const base::Tell& tell) {
+                                 const base::OnProgress& tell) {
     if (indices < lookedForFromIndices || !openStored(options)) {
         solution_ = Solution::make(game_, report_.start, options.threads, options.limits, stop, report_.halt, tell);
         if (!solution_) return;
@@ -94,7 +94,7 @@ void GridSolver::store(const GridOptions& options, const base::StopFlag& stop) c
     }
 }
 
-void GridSolver::proveStart(const GridOptions& options, const base::StopFlag& stop, const base::Tell& tell) {
+void GridSolver::proveStart(const GridOptions& options, const base::StopFlag& stop, const base::OnProgress& tell) {
     const ProvablePlacement provable(game_);
     const std::vector<int> values = possibleValues(game_);
     if (!ProvablePlacement::fits(game_.rules())) {

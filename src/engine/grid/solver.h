@@ -42,7 +42,7 @@ struct GridOptions {
 class GridSolver {
   public:
     GridSolver(const PlacementGame& game, const BoardText& start, const GridOptions& options,
-               const base::StopFlag& stop, const base::Tell& tell = {});
+               const base::StopFlag& stop, const base::OnProgress& tell = {});
 
     [[nodiscard]] const GridReport& report() const { return report_; }
     /// The complete solution, or null if there is none.
@@ -52,10 +52,10 @@ class GridSolver {
 
   private:
     void solveCompletely(std::uint64_t indices, const GridOptions& options, const base::StopFlag& stop,
-                         const base::Tell& tell);
+                         const base::OnProgress& tell);
     bool openStored(const GridOptions& options);
     void store(const GridOptions& options, const base::StopFlag& stop) const;
-    void proveStart(const GridOptions& options, const base::StopFlag& stop, const base::Tell& tell);
+    void proveStart(const GridOptions& options, const base::StopFlag& stop, const base::OnProgress& tell);
 
     PlacementGame game_;
     GridReport report_;

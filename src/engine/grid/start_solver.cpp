@@ -37,7 +37,7 @@ GridReport StartSolver::turned(const GridReport& report, const BoardText& start)
     return result;
 }
 
-GridReport StartSolver::solve(const BoardText& start, const base::StopFlag& stop, const base::Tell& tell) {
+GridReport StartSolver::solve(const BoardText& start, const base::StopFlag& stop, const base::OnProgress& tell) {
     BoardText first = start;
     for (const games::grid::Symmetry& symmetry : symmetries_) first = std::min(first, image(symmetry, start));
     if (const auto known = solved_.find(first); known != solved_.end()) return turned(known->second, start);

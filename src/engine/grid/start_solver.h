@@ -15,7 +15,7 @@ class StartSolver {
 
     /// Returns the report on a start: of a solution of its own, or turned from that of an image that was solved before;
     /// its seconds are 0 then. A start whose image ran into a limit is solved anew.
-    GridReport solve(const BoardText& start, const base::StopFlag& stop, const base::Tell& tell = {});
+    GridReport solve(const BoardText& start, const base::StopFlag& stop, const base::OnProgress& tell = {});
 
   private:
     [[nodiscard]] BoardText image(const games::grid::Symmetry& symmetry, const BoardText& board) const;

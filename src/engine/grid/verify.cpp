@@ -78,7 +78,7 @@ void checkAll(const PlacementGame& game, const Solution& solution, unsigned thre
 }  // namespace
 
 VerifyReport verifySolution(const std::filesystem::path& file, unsigned threads, const base::Limits& limits,
-                            const base::StopFlag& stop, const base::Tell& tell) {
+                            const base::StopFlag& stop, const base::OnProgress& tell) {
     VerifyReport report;
     base::Limits timeOnly;  // the memory is looked at before, and there are no nodes
     timeOnly.seconds = limits.seconds;

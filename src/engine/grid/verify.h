@@ -24,6 +24,6 @@ struct VerifyReport {
 /// Checks a stored solution: on several threads if the whole table has room within the limit of memory, otherwise block
 /// by block on one.
 VerifyReport verifySolution(const std::filesystem::path& file, unsigned threads, const base::Limits& limits,
-                            const base::StopFlag& stop, const base::Tell& tell = {});
+                            const base::StopFlag& stop, const base::OnProgress& tell = {});
 
 }  // namespace mitos::engine::grid

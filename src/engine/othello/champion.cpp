@@ -13,7 +13,7 @@
 namespace mitos::engine::othello {
 namespace {
 
-using champion::othello::SolveNews;
+using champion::othello::SolveProgress;
 using champion::othello::SolveReport;
 
 // The nodes after which the champion has mostly seen the end of the game for the first time (at 73 %), measured in
@@ -35,21 +35,21 @@ constexpr std::array<int, 6> certainties{73, 87, 95, 98, 99, 100};  // of the se
 
 int emptiesOf(const Board& board) { return 64 - games::othello::discs(board.occupied()); }
 
-Opinion opinionOf(const Board& board, const SolveNews& news) {
+Opinion opinionOf(const Board& board, const SolveProgress& progress) {
     Opinion opinion;
-    opinion.move = news.move;
-    opinion.line = news.line;
-    if (opinion.line.empty()) opinion.line.push_back(news.move);
-    opinion.value.discs = news.value;
-    opinion.value.lower = news.lower;
-    opinion.value.upper = news.upper;
-    opinion.value.proven = opinion.value.decided = news.lower == news.upper;
-    opinion.value.certainty = certainties[static_cast<std::size_t>(news.selectivity)];
+    opinion.move = progress.move;
+    opinion.line = progress.line;
+    if (opinion.line.empty()) opinion.line.push_back(progress.move);
+    opinion.value.discs = progress.value;
+    opinion.value.lower = progress.lower;
+    opinion.value.upper = progress.upper;
+    opinion.value.proven = opinion.value.decided = progress.lower == progress.upper;
+    opinion.value.certainty = certainties[static_cast<std::size_t>(progress.selectivity)];
     if (const auto end = finalScore(Othello(8), board, opinion.line))
         opinion.value.onBoard = signFor(board) * end->onBoard;
-    opinion.depth = news.depth;
-    opinion.nodes = news.nodes;
-    opinion.seconds = news.seconds;
+    opinion.depth = progress.depth;
+    opinion.nodes = progress.nodes;
+    opinion.seconds = progress.seconds;
     return opinion;
 }
 
@@ -134,8 +134,8 @@ Opinion Champion::misjudge(const Board& board, const Budget& budget, const OnOpi
     Opinion opinion;
     double most = -1e9;
     solver->forget();
-    const champion::othello::Looked looked = solver->look({board.own(), board.opponent()}, level.depth);
-    for (const auto& [move, discs] : looked.moves) {
+    const champion::othello::ValuedMoves valued = solver->valueMoves({board.own(), board.opponent()}, level.depth);
+    for (const auto& [move, discs] : valued.moves) {
         const double seen = discs + level.slip * random.normal();
         if (seen <= most) continue;
         most = seen;
@@ -146,7 +146,7 @@ Opinion Champion::misjudge(const Board& board, const Budget& budget, const OnOpi
     opinion.line = {opinion.move};
     opinion.depth = level.depth;
     opinion.value.certainty = certainties.front();
-    opinion.nodes = looked.nodes;
+    opinion.nodes = valued.nodes;
     opinion.seconds = watch.seconds();
     if (onOpinion) onOpinion(opinion);
     return opinion;
@@ -170,8 +170,8 @@ Opinion Champion::think(const Board& board, const Budget& budget, const base::St
     if (budget.fresh) solver->forget();
     const base::Limits left{budget.timeLimit() - watch.seconds(), budget.nodes, {}};
     const Othello game(8);
-    const auto tell = [&](const SolveNews& news) {
-        if (onOpinion && news.step && game.isLegal(board, news.move)) onOpinion(opinionOf(board, news));
+    const auto tell = [&](const SolveProgress& progress) {
+        if (onOpinion && progress.step && game.isLegal(board, progress.move)) onOpinion(opinionOf(board, progress));
     };
     const champion::othello::ThinkPlan plan{depth, budget.softLimit};
     Opinion opinion = opinionOf(board, solver->think({board.own(), board.opponent()}, plan, left, stop, tell));

@@ -40,16 +40,16 @@ std::uint64_t fitting(std::uint64_t bytes) {
 EndgameSolver::EndgameSolver(const EndgameOptions& options, const base::StopFlag& stop)
     : own_(weightsFrom(options.weights, stop)), bytes_(fitting(options.tableBytes)),
       solver_(own_ ? *own_ : champion::othello::shippedWeights(),
-              {bytes_, options.threads, options.level.value_or(champion::othello::fastestLevel())}) {}
+              {bytes_, options.threads, options.level.value_or(champion::othello::fastestCpuLevel())}) {}
 
 EndgameSolver::~EndgameSolver() = default;
 
 EndgameReport EndgameSolver::solve(const Board& board, const EndgameRequest& request, const base::StopFlag& stop,
-                                   const HearSolve& hear) {
+                                   const OnSolveProgress& onProgress) {
     EndgameReport report;
     report.board = board;
     solver_.forget();  // so that the nodes do not depend on what was solved before
-    report.solved = solver_.solve(positionOf(board), request.window, request.limits, stop, hear);
+    report.solved = solver_.solve(positionOf(board), request.window, request.limits, stop, onProgress);
     if (request.allMoves && report.solved.halt == base::Halt::none) {
         const Othello game(8);
         base::Limits left = request.limits;

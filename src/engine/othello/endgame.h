@@ -10,15 +10,15 @@
 
 namespace mitos::engine::othello {
 
-using champion::othello::HearSolve;
-using champion::othello::SolveNews;
+using champion::othello::OnSolveProgress;
+using champion::othello::SolveProgress;
 using champion::othello::SolveWindow;
 
 struct EndgameOptions {
     std::uint64_t tableBytes = std::uint64_t{256} << 20U;
     unsigned threads = 1;
     std::string weights;  // a file; empty: those that come with Mitos
-    std::optional<champion::othello::Level> level;
+    std::optional<champion::othello::CpuLevel> level;
 };
 
 struct EndgameRequest {
@@ -60,7 +60,7 @@ class EndgameSolver {
 
     /// Of a board of 8x8.
     EndgameReport solve(const Board& board, const EndgameRequest& request, const base::StopFlag& stop,
-                        const HearSolve& hear = {});
+                        const OnSolveProgress& onProgress = {});
 
   private:
     std::unique_ptr<champion::othello::Weights> own_;

@@ -120,7 +120,7 @@ Opinion Engine::think(const Board& board, const Budget& budget, const base::Stop
 }
 
 MoveValues Engine::values(const Board& board, const Budget& budget, const base::StopFlag& stop,
-                          const OnValues& onValues, const base::Tell& onNodes) const {
+                          const OnValues& onValues, const base::OnProgress& onNodes) const {
     if (asksChampion(board, budget))
         return champion_->values(board, championBudget(budget, usualTextbookDepth), stop, onValues);
     const SearchRequest request = textbookRequest(board, budget);
@@ -131,7 +131,7 @@ MoveValues Engine::values(const Board& board, const Budget& budget, const base::
 
 // To depth 1, 2, 3 …: what a limit cuts short is dropped, and the depth before it stands.
 MoveValues Engine::deepeningValues(const Board& board, const Budget& budget, const base::StopFlag& stop,
-                                   const OnValues& onValues, const base::Tell& onNodes) const {
+                                   const OnValues& onValues, const base::OnProgress& onNodes) const {
     const base::Stopwatch watch;
     SearchRequest request = textbookRequest(board, budget);
     const base::Limits limits = request.settings.limits;

@@ -80,7 +80,7 @@ class Engine {
     /// have depth 0. `onValues` gets what is known so far, again and again: from the champion, and from the textbook
     /// when it deepens.
     [[nodiscard]] MoveValues values(const Board& board, const Budget& budget, const base::StopFlag& stop,
-                                    const OnValues& onValues = {}, const base::Tell& onNodes = {}) const;
+                                    const OnValues& onValues = {}, const base::OnProgress& onNodes = {}) const;
 
     /// Returns the request by which the textbook searches a position within the budget.
     [[nodiscard]] SearchRequest textbookRequest(const Board& board, const Budget& budget) const;
@@ -89,7 +89,7 @@ class Engine {
     [[nodiscard]] bool asksChampion(const Board& board, const Budget& budget) const;
     [[nodiscard]] Budget championBudget(const Budget& budget, int usualDepth) const;
     [[nodiscard]] MoveValues deepeningValues(const Board& board, const Budget& budget, const base::StopFlag& stop,
-                                             const OnValues& onValues, const base::Tell& onNodes) const;
+                                             const OnValues& onValues, const base::OnProgress& onNodes) const;
     [[nodiscard]] double discsPerPoint() const;
 
     EngineOptions options_;

@@ -24,7 +24,8 @@ constexpr std::uint64_t exactTableBytes = std::uint64_t{128} << 20U;
 // One table for every position that is searched with it.
 class ExactSolver {
   public:
-    ExactSolver(const Othello& game, const base::Limits& limits, const base::StopFlag& stop, const base::Tell& onNodes)
+    ExactSolver(const Othello& game, const base::Limits& limits, const base::StopFlag& stop,
+                const base::OnProgress& onNodes)
         : knowledge_{FewestReplies{game}, AlwaysQuiet{}}, watch_(limits, stop, onNodes),
           search_(game, judgement_, optionsWithin(limits), watch_, knowledge_, observer_), game_(game) {}
 
@@ -64,13 +65,13 @@ SearchReport exactReport(const RootResult<Square>& result, const SearchRequest& 
 }  // namespace
 
 SearchReport solveExactly(const Othello& game, const SearchRequest& request, const base::StopFlag& stop,
-                          const base::Tell& onNodes) {
+                          const base::OnProgress& onNodes) {
     ExactSolver solver(game, request.settings.limits, stop, onNodes);
     return exactReport(solver.solve(request.root), request);
 }
 
 MoveValues exactValues(const Othello& game, const SearchRequest& request, const base::StopFlag& stop,
-                       const base::Tell& onNodes) {
+                       const base::OnProgress& onNodes) {
     ExactSolver solver(game, request.settings.limits, stop, onNodes);
     MoveValues values;
     values.source = Source::exact;

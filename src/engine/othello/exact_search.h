@@ -9,11 +9,11 @@ namespace mitos::engine::othello {
 /// complete. Its value is that of Othello::finalValue: black minus white on the board, where empty squares count for
 /// nobody.
 SearchReport solveExactly(const Othello& game, const SearchRequest& request, const base::StopFlag& stop,
-                          const base::Tell& onNodes = {});
+                          const base::OnProgress& onNodes = {});
 
 /// Solves the position after every legal move. The limits hold for all moves together, and so does the table: what is
 /// found for one move helps with the next. `request.root` is not over.
 MoveValues exactValues(const Othello& game, const SearchRequest& request, const base::StopFlag& stop,
-                       const base::Tell& onNodes = {});
+                       const base::OnProgress& onNodes = {});
 
 }  // namespace mitos::engine::othello

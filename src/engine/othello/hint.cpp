@@ -14,7 +14,7 @@ bool wasQuick(const Opinion& best) { return best.halt == base::Halt::none && bes
 }  // namespace
 
 Hint hintFor(const Engine& engine, const Board& board, const Budget& budget, const base::StopFlag& stop,
-             const base::Tell& onNodes) {
+             const base::OnProgress& onNodes) {
     Budget advice = budget;
     advice.level.reset();
     advice.tieSeed.reset();

@@ -12,6 +12,6 @@ struct Hint {
 /// Searches `board`, in which somebody can move, for a few seconds at most, deeper and deeper. However weak the engine
 /// plays within `budget`, its advice is as good as it can be.
 Hint hintFor(const Engine& engine, const Board& board, const Budget& budget, const base::StopFlag& stop,
-             const base::Tell& onNodes = {});
+             const base::OnProgress& onNodes = {});
 
 }  // namespace mitos::engine::othello

@@ -63,7 +63,7 @@ using OnValues = std::function<void(const MoveValues&)>;
 /// The callbacks of a running search. All of them may be empty.
 struct Progress {
     OnOpinion onOpinion = {};
-    base::Tell onNodes = {};
+    base::OnProgress onNodes = {};
     SearchTree* tree = nullptr;  // records the nodes of a textbook search
 };
 

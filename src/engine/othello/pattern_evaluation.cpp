@@ -36,9 +36,9 @@ Shares sharesOf(const Weights& weights, const Position& position) {
 
 // Each is rounded by itself, so that an explanation adds up.
 int hundredths(int units) {
-    const int scaled = units * PatternEvaluation::unitsOfADisc;
-    constexpr int half = champion::othello::unitsOfADisc / 2;
-    return (scaled >= 0 ? scaled + half : scaled - half) / champion::othello::unitsOfADisc;
+    const int scaled = units * PatternEvaluation::unitsPerDisc;
+    constexpr int half = champion::othello::unitsPerDisc / 2;
+    return (scaled >= 0 ? scaled + half : scaled - half) / champion::othello::unitsPerDisc;
 }
 
 std::string nameOf(std::size_t share) {

@@ -11,7 +11,7 @@ inline constexpr std::size_t patternGroups = champion::othello::featureCount;
 class PatternEvaluation {
   public:
     /// Hundredths of a disc, like the values of the others black minus white.
-    static constexpr int unitsOfADisc = 100;
+    static constexpr int unitsPerDisc = 100;
 
     explicit PatternEvaluation(const champion::othello::Weights& weights) : weights_(&weights) {}
 

@@ -46,7 +46,7 @@ bool Searcher::isUnquiet(const Board& board, const Unquiet& unquiet) const {
            (unquiet.forced && std::has_single_bit(moves));
 }
 
-SearchReport Searcher::search(const SearchRequest& request, const base::StopFlag& stop, const base::Tell& tell,
+SearchReport Searcher::search(const SearchRequest& request, const base::StopFlag& stop, const base::OnProgress& tell,
                               const SearchObservers& observers) const {
     std::array<int, 65> weights{};  // a pass weighs nothing
     for (int square = 0; square < 64; ++square) {

@@ -39,7 +39,7 @@ class Searcher {
     [[nodiscard]] const Evaluation& evaluation() const { return evaluation_; }
 
     [[nodiscard]] SearchReport search(const SearchRequest& request, const base::StopFlag& stop,
-                                      const base::Tell& tell = {}, const SearchObservers& observers = {}) const;
+                                      const base::OnProgress& tell = {}, const SearchObservers& observers = {}) const;
 
     /// What is found after a root move that the person names, and what the opponent answers: the same search, one ply
     /// less, from the position after it. Its value is that of the move in the search itself. The limits hold for it

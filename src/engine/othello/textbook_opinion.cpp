@@ -18,7 +18,7 @@ constexpr int calibrationGames = 64;
 }  // namespace
 
 double discsPerPoint(const Othello& game, const Evaluation& evaluation) {
-    if (evaluation.isPattern()) return 1.0 / PatternEvaluation::unitsOfADisc;
+    if (evaluation.isPattern()) return 1.0 / PatternEvaluation::unitsPerDisc;
     base::Random random(1);
     double squares = 0;
     int count = 0;

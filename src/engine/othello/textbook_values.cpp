@@ -6,7 +6,7 @@
 
 namespace mitos::engine::othello {
 MoveValues textbookValues(const Searcher& searcher, const SearchRequest& request, double discsPerPoint,
-                          const base::StopFlag& stop, const base::Tell& onNodes) {
+                          const base::StopFlag& stop, const base::OnProgress& onNodes) {
     const base::Stopwatch watch;
     const Othello& game = searcher.game();
     MoveValues values;

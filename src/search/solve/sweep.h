@@ -21,8 +21,8 @@ struct SweepReport {
 class SweepMonitor {
   public:
     /// `indices` are passed twice; the arrays have `bytes`.
-    SweepMonitor(const base::Limits& limits, const base::StopFlag& stop, const base::Tell& tell, std::uint64_t indices,
-                 std::uint64_t bytes)
+    SweepMonitor(const base::Limits& limits, const base::StopFlag& stop, const base::OnProgress& tell,
+                 std::uint64_t indices, std::uint64_t bytes)
         : limits_(limits), stop_(stop), tell_(tell), indices_(indices), bytes_(bytes) {}
 
     /// Returns whether a limit or the stop flag ends the sweep.
@@ -59,7 +59,7 @@ class SweepMonitor {
   private:
     const base::Limits& limits_;
     const base::StopFlag& stop_;
-    const base::Tell& tell_;
+    const base::OnProgress& tell_;
     std::uint64_t indices_;
     std::uint64_t bytes_;
     base::Stopwatch stopwatch_;
@@ -77,7 +77,7 @@ class SweepMonitor {
 /// limited here.
 template <Space S, StoredValues V, class Canonical>
 SweepReport sweep(const S& space, const V& values, const Canonical& canonical, unsigned threads,
-                  const base::Limits& limits, const base::StopFlag& stop, const base::Tell& tell = {}) {
+                  const base::Limits& limits, const base::StopFlag& stop, const base::OnProgress& tell = {}) {
     std::uint64_t bytes = 0;
     for (const auto& array : values.arrays()) bytes += array.size_bytes();
     SweepMonitor monitor(limits, stop, tell, space.size(), bytes);

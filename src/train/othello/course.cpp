@@ -41,7 +41,7 @@ std::string originOf(const Course& course, const Stage& stage, std::size_t shard
 // Everything of a shard follows from its origin, so its table begins empty.
 std::vector<Sample> makeShard(const Course& course, const Stage& stage, std::size_t shard, const Weights& weights,
                               const base::StopFlag& stop) {
-    champion::othello::Table table(tableBytes);
+    champion::othello::TranspositionTable table(tableBytes);
     const std::atomic<bool> never{false};
     const auto worker = champion::othello::makeWorker({table, weights, never});
     base::Random random(base::checksum(originOf(course, stage, shard, fingerprint(weights))));

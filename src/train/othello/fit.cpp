@@ -11,9 +11,9 @@ namespace mitos::train::othello {
 namespace {
 
 using champion::othello::featureCount;
-using champion::othello::moveCountsOfAPosition;
+using champion::othello::moveCountsPerPosition;
 
-constexpr std::size_t columns = featureCount + moveCountsOfAPosition + 1;  // the bias is one of them
+constexpr std::size_t columns = featureCount + moveCountsPerPosition + 1;  // the bias is one of them
 // The rows are summed in so many parts, whatever the threads: so every machine finds the same weights.
 constexpr std::size_t parts = 8;
 
@@ -168,10 +168,10 @@ FitError fitPhase(const Folding& folding, const PhaseSamples& samples, const Fit
 void put(const Folding& folding, const PhaseFit& fit, int phase, champion::othello::Weights& weights) {
     const auto rounded = [](float value) {
         return static_cast<std::int16_t>(
-            std::clamp(std::lround(value * champion::othello::unitsOfADisc), -32000L, 32000L));
+            std::clamp(std::lround(value * champion::othello::unitsPerDisc), -32000L, 32000L));
     };
-    std::int16_t* to = weights.patterns.data() + static_cast<std::size_t>(phase) * champion::othello::weightsOfAPhase;
-    for (std::size_t i = 0; i < champion::othello::weightsOfAPhase; ++i)
+    std::int16_t* to = weights.patterns.data() + static_cast<std::size_t>(phase) * champion::othello::weightsPerPhase;
+    for (std::size_t i = 0; i < champion::othello::weightsPerPhase; ++i)
         to[i] = rounded(fit.weights[folding.shared[i]]);
     for (std::size_t empties = 0; empties < weights.moverBias.size(); ++empties) {
         if (champion::othello::phaseOf(static_cast<int>(empties)) == phase)

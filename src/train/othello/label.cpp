@@ -39,7 +39,7 @@ int oddOrEven(const Position& position) {
 
 int worthOf(const Position& position, const LabelPlan& plan, champion::othello::Worker& worker) {
     const int empties = champion::othello::emptySquares(position);
-    const int guess = std::clamp(worker.evaluate(position) / champion::othello::unitsOfADisc, -63, 63);
+    const int guess = std::clamp(worker.evaluate(position) / champion::othello::unitsPerDisc, -63, 63);
     if (empties > std::max(plan.exactUpTo, plan.endUpTo)) {
         return searchedFrom(guess, 3, position, plan.depth - oddOrEven(position), plan.selectivity, worker);
     }

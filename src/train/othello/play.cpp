@@ -25,7 +25,7 @@ double worthOf(const PlayPlan& plan, const Position& next, champion::othello::Wo
     if (plan.depth > 0) {
         const int depth = std::min(plan.depth - 1, emptySquares(next));
         if (depth > 0) return -worker.search(next, -64, 64, depth, 0);
-        return -static_cast<double>(worker.evaluate(next)) / champion::othello::unitsOfADisc;
+        return -static_cast<double>(worker.evaluate(next)) / champion::othello::unitsPerDisc;
     }
     const Squares replies = legalMoves(next.own, next.opponent);
     const Squares moves = legalMoves(next.opponent, next.own);

@@ -60,7 +60,7 @@ std::vector<SearchPair> comparedSearches(std::span<const Position> positions, co
         [&](std::size_t i) {
             std::vector<SearchPair> found;
             if (stop.raised()) return found;
-            champion::othello::Table table(std::uint64_t{1} << 20U);
+            champion::othello::TranspositionTable table(std::uint64_t{1} << 20U);
             const std::atomic<bool> never{false};
             const auto worker = champion::othello::makeWorker({table, weights, never});
             const int empties = champion::othello::emptySquares(positions[i]);

@@ -43,7 +43,7 @@ using TellPartial = std::function<void(std::string)>;
 struct RequestContext {
     base::Language language = base::Language::english;
     const base::StopFlag* stop = nullptr;
-    base::Tell tell;
+    base::OnProgress tell;
     TellPartial tellPartial;  // empty where only the complete answer is wanted
     bool mayWork = false;     // on a worker; elsewhere only what is done at once
     Services* services = nullptr;

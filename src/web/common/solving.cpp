@@ -90,7 +90,7 @@ bool SolvingQueue::hasWaited(const PlacementGame& game, const BoardText& start, 
 }
 
 SolutionState SolvingQueue::wait(const PlacementGame& game, const BoardText& start, double seconds,
-                                 const base::StopFlag& stop, const base::Tell& tell) {
+                                 const base::StopFlag& stop, const base::OnProgress& tell) {
     const std::string key = SolvedGames::keyOf(game, start);
     std::unique_lock lock(mutex_);
     for (auto job = find(key); job != jobs_.end() && !stop.raised() && secondsSince(job->asked) < seconds;

@@ -42,7 +42,7 @@ class SolvingQueue {
     /// Waits until the game is solved, the stop flag is raised, or `seconds` have passed since its work was asked for
     /// first; tells the progress meanwhile. Returns at once where nobody works on it.
     SolutionState wait(const api::grid::PlacementGame& game, const api::grid::BoardText& start, double seconds,
-                       const base::StopFlag& stop, const base::Tell& tell);
+                       const base::StopFlag& stop, const base::OnProgress& tell);
 
     /// Would wait() return at once?
     [[nodiscard]] bool hasWaited(const api::grid::PlacementGame& game, const api::grid::BoardText& start,

@@ -40,7 +40,7 @@ TEST(PatternEvaluation, IsWhatTheChampionSaysAndAddsUp) {
     constexpr std::uint64_t seed = 8;
     SCOPED_TRACE(seed);
     base::Random random(seed);
-    champion::othello::Table table(1U << 16U);
+    champion::othello::TranspositionTable table(1U << 16U);
     const std::atomic<bool> never{false};
     const auto worker = champion::othello::makeWorker({table, champion::othello::shippedWeights(), never});
     const Evaluation pattern = evaluationNamed("Pattern", 8);

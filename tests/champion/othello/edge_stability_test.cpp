@@ -1,4 +1,4 @@
-// Stable discs of an edge against every way in which an edge can be filled.
+// Stable discs of an edge, compared with all games that can be played on an edge.
 #include "champion/othello/edge_stability.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// The features of the evaluation, and how they are kept up from move to move.
+// The features of the evaluation, and how moves update them.
 #include "champion/othello/patterns.h"
 
 #include <gtest/gtest.h>
@@ -41,7 +41,7 @@ Weights arbitraryWeights() {
     return weights;
 }
 
-// As patterns.h says it, one square after the other.
+// Computes a number as patterns.h defines it, square by square.
 int slowValue(const Weights& weights, Squares own, Squares opponent) {
     const int empties = 64 - games::othello::discs(own | opponent);
     int sum = weights.moverBias[static_cast<std::size_t>(empties)];
@@ -49,12 +49,12 @@ int slowValue(const Weights& weights, Squares own, Squares opponent) {
     for (std::size_t i = 0; i < featureCount; ++i) {
         sum += weights.phase(empties)[weightOffsets[features[i].pattern] + numbers[i]];
     }
-    // As move_counts.h says it, table after table.
+    // As move_counts.h defines it, table by table.
     constexpr Squares risky = 0x42C300000000C342U;
     constexpr std::array<Squares, 2> kinds{~Squares{0}, ~risky};
     const std::array<Squares, 2> moves{games::othello::legalMoves(own, opponent),
                                        games::othello::legalMoves(opponent, own)};
-    const std::int16_t* table = weights.phase(empties) + patternWeightsOfAPhase;
+    const std::int16_t* table = weights.phase(empties) + patternWeightsPerPhase;
     for (const Squares kind : kinds) {
         for (const Squares side : moves) {
             sum += table[std::min(games::othello::discs(side & kind), 31)];
@@ -67,7 +67,7 @@ int slowValue(const Weights& weights, Squares own, Squares opponent) {
 }
 
 int inDiscs(int sum) {
-    const int rounded = (sum >= 0 ? sum + unitsOfADisc / 2 : sum - unitsOfADisc / 2) / unitsOfADisc;
+    const int rounded = (sum >= 0 ? sum + unitsPerDisc / 2 : sum - unitsPerDisc / 2) / unitsPerDisc;
     return std::clamp(rounded, -63, 63);
 }
 
@@ -75,10 +75,10 @@ TEST(Patterns, AreKeptUpByMovesAsIfCountedAnew) {
     SCOPED_TRACE(testing::Message() << "seed " << seed);
     const Weights weights = arbitraryWeights();
     const std::atomic<bool> never{false};
-    Table table(1U << 16U);
+    TranspositionTable table(1U << 16U);
     const games::othello::Othello game(8);
-    for (const Level level : allLevels) {
-        if (!isThere(level)) continue;
+    for (const CpuLevel level : allCpuLevels) {
+        if (!isSupported(level)) continue;
         const auto worker = makeWorker({table, weights, never}, level);
         base::Random random(seed);
         for (int i = 0; i < test::times(40, 4); ++i) {

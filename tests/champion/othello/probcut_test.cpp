@@ -1,4 +1,4 @@
-// What likely cuts ask for is what was fitted.
+// The margins of probable cutoffs are those of the fitted spread.
 #include "champion/othello/probcut.h"
 
 #include <gtest/gtest.h>
@@ -22,9 +22,9 @@ TEST(ProbCut, TabulatesTheSpread) {
     for (const int empties : {8, 20, 41, 60}) {
         for (const int depth : {3, 10, 25}) {
             const double probed = probCut.spread(empties, depth, ProbCut::probeDepth(depth));
-            EXPECT_NEAR(margins.ofProbe(surer, empties, depth), 2000 * probed, 3);
-            EXPECT_NEAR(margins.ofProbe(likely, empties, depth), 1100 * probed, 3);
-            EXPECT_NEAR(margins.atOnce(surer, empties, depth), 2000 * probCut.spread(empties, depth, 0), 3);
+            EXPECT_NEAR(margins.probeMargin(surer, empties, depth), 2000 * probed, 3);
+            EXPECT_NEAR(margins.probeMargin(likely, empties, depth), 1100 * probed, 3);
+            EXPECT_NEAR(margins.evaluationMargin(surer, empties, depth), 2000 * probCut.spread(empties, depth, 0), 3);
         }
     }
 }
@@ -33,8 +33,8 @@ TEST(ProbCut, StaysWithinReasonWhateverTheFileSays) {
     for (const ProbCut& strange : {ProbCut{32000, 32000, 32000, 32000}, ProbCut{-32000, -32000, -32000, -32000}}) {
         const Margins margins(strange);
         for (int depth = Margins::leastDepth; depth <= 60; ++depth) {
-            EXPECT_GE(margins.ofProbe(likely, 62, depth), 880);
-            EXPECT_LE(margins.atOnce(likely, 60, depth), 33'000);
+            EXPECT_GE(margins.probeMargin(likely, 62, depth), 880);
+            EXPECT_LE(margins.evaluationMargin(likely, 60, depth), 33'000);
         }
     }
 }

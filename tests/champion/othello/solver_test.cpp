@@ -1,4 +1,5 @@
-// The champion's endgame against plain minimax; tests/api/othello/endgame_test.cpp has longer ones against the textbook's search.
+// The champion's endgame compared with plain minimax. tests/api/othello/endgame_test.cpp has longer comparisons with
+// the textbook search.
 #include "champion/othello/solver.h"
 
 #include <gtest/gtest.h>
@@ -25,17 +26,17 @@ constexpr std::uint64_t largeTable = std::uint64_t{16} << 20U;
 
 Position positionOf(const Board& board) { return {board.own(), board.opponent()}; }
 
-// Under sanitizers the portable code and the fastest are enough: what lies between has the same lines.
-std::vector<Level> levels() {
-    std::vector<Level> there;
-    for (const Level level : allLevels) {
-        const bool between = level != allLevels[0] && level != fastestLevel();
-        if (isThere(level) && !(test::sanitized && between)) there.push_back(level);
+// Under sanitizers the portable code and the fastest suffice: the levels between compile the same lines.
+std::vector<CpuLevel> levels() {
+    std::vector<CpuLevel> there;
+    for (const CpuLevel level : allCpuLevels) {
+        const bool between = level != allCpuLevels[0] && level != fastestCpuLevel();
+        if (isSupported(level) && !(test::sanitized && between)) there.push_back(level);
     }
     return there;
 }
 
-// The line is legal, goes to the end of the game, and ends at the score.
+// Checks that the line is legal, goes to the end of the game, and ends at the score.
 void expectLine(const Board& board, const SolveReport& report) {
     EXPECT_EQ(test::scoreAfter(board, report.line), std::optional(report.value))
         << games::othello::writeBoard(8, board);
@@ -50,7 +51,7 @@ TEST_P(EndingsOf, AreWorthWhatPlainMinimaxSays) {
     const base::StopFlag never;
     base::Random random(seed + static_cast<std::uint64_t>(empties));
     std::vector<std::unique_ptr<Solver>> solvers;
-    for (const Level level : levels()) {
+    for (const CpuLevel level : levels()) {
         for (const unsigned threads : {1U, 2U}) {
             for (const std::uint64_t bytes : {smallTable, largeTable}) {
                 solvers.push_back(std::make_unique<Solver>(shippedWeights(), SolverOptions{bytes, threads, level}));
@@ -84,7 +85,7 @@ TEST(OthelloSolver, VisitsTheSameNodesOnEveryLevelAndEveryTime) {
     for (int i = 0; i < test::times(6, 1); ++i) {
         const Board board = test::randomEnding(test::sanitized ? 14 : 16, random);
         std::vector<std::uint64_t> nodes;
-        for (const Level level : levels()) {
+        for (const CpuLevel level : levels()) {
             Solver solver(shippedWeights(), {largeTable, 1, level});
             nodes.push_back(solver.solve(positionOf(board), {}, {}, never).nodes);
             solver.forget();
@@ -97,10 +98,10 @@ TEST(OthelloSolver, VisitsTheSameNodesOnEveryLevelAndEveryTime) {
 TEST(OthelloSolver, ForgetsAsIfItWereNew) {
     const base::StopFlag never;
     base::Random random(seed);
-    Solver solver(shippedWeights(), {1U << 12U, 1, fastestLevel()});  // so small that what stays in it matters
+    Solver solver(shippedWeights(), {1U << 12U, 1, fastestCpuLevel()});  // so small that what remains in it matters
     const Board board = test::randomEnding(14, random);
     const std::uint64_t nodes = solver.solve(positionOf(board), {}, {}, never).nodes;
-    for (int i = 0; i < test::times(300, 3); ++i) {  // beyond the ages that a table can tell apart
+    for (int i = 0; i < test::times(300, 3); ++i) {  // more than the ages that a table can distinguish
         solver.forget();
         ASSERT_EQ(solver.solve(positionOf(board), {}, {}, never).nodes, nodes) << i;
         (void)solver.solve(positionOf(test::randomEnding(12, random)), {}, {}, never);
@@ -112,7 +113,7 @@ TEST(OthelloSolver, StoppedAtAnyMomentLeavesASoundTableAndOnceADepthIsDoneALegal
     const base::StopFlag never;
     base::Random random(seed);
     const Board board = test::randomEnding(20, random);
-    Solver solver(shippedWeights(), {largeTable, 2, fastestLevel()});
+    Solver solver(shippedWeights(), {largeTable, 2, fastestCpuLevel()});
     for (int i = 0; i < test::times(20, 3); ++i) {
         base::StopFlag stop;
         std::thread stopper([&, i] {
@@ -126,9 +127,9 @@ TEST(OthelloSolver, StoppedAtAnyMomentLeavesASoundTableAndOnceADepthIsDoneALegal
         }
         EXPECT_LE(cut.lower, cut.upper);
     }
-    // What the stopped searches left in the table does no harm.
+    // The entries of the stopped searches do no harm.
     const Board later = test::randomEnding(test::sanitized ? 9 : 12, random);
-    Solver fresh(shippedWeights(), {largeTable, 1, fastestLevel()});
+    Solver fresh(shippedWeights(), {largeTable, 1, fastestCpuLevel()});
     EXPECT_EQ(solver.solve(positionOf(later), {}, {}, never).value,
               fresh.solve(positionOf(later), {}, {}, never).value);
 }
@@ -137,19 +138,19 @@ TEST(OthelloSolver, TellsHowFarItHasCome) {
     const base::StopFlag never;
     base::Random random(seed);
     const Board board = test::randomEnding(test::sanitized ? 16 : 21, random);
-    Solver solver(shippedWeights(), {largeTable, 2, fastestLevel()});
-    SolveNews before;
+    Solver solver(shippedWeights(), {largeTable, 2, fastestCpuLevel()});
+    SolveProgress before;
     int steps = 0;
-    const SolveReport report = solver.solve(positionOf(board), {}, {}, never, [&](const SolveNews& news) {
-        EXPECT_GE(news.nodes, before.nodes);
-        EXPECT_GE(news.seconds, before.seconds);
-        if (news.step) {
+    const SolveReport report = solver.solve(positionOf(board), {}, {}, never, [&](const SolveProgress& progress) {
+        EXPECT_GE(progress.nodes, before.nodes);
+        EXPECT_GE(progress.seconds, before.seconds);
+        if (progress.step) {
             ++steps;
         } else {
-            EXPECT_EQ(news.depth, before.depth);
-            EXPECT_EQ(news.selectivity, before.selectivity);
+            EXPECT_EQ(progress.depth, before.depth);
+            EXPECT_EQ(progress.selectivity, before.selectivity);
         }
-        before = news;
+        before = progress;
     });
     EXPECT_GT(steps, 3);
     EXPECT_EQ(before.selectivity, proven);
@@ -160,7 +161,7 @@ TEST(OthelloSolver, KeepsToALimitOfNodesAndTellsWhatItKnows) {
     const base::StopFlag never;
     base::Random random(seed);
     const Board board = test::randomEnding(18, random);
-    Solver solver(shippedWeights(), {largeTable, 1, fastestLevel()});
+    Solver solver(shippedWeights(), {largeTable, 1, fastestCpuLevel()});
     base::Limits limits;
     limits.nodes = 20'000;
     const SolveReport cut = solver.solve(positionOf(board), {}, limits, never);
@@ -175,7 +176,7 @@ TEST(OthelloSolver, SolvesAPositionInWhichTheMoverHasToPass) {
     const Othello game(8);
     const base::StopFlag never;
     base::Random random(seed);
-    Solver solver(shippedWeights(), {largeTable, 1, fastestLevel()});
+    Solver solver(shippedWeights(), {largeTable, 1, fastestCpuLevel()});
     int passes = 0;
     while (passes < 20) {
         const Board board = test::randomEnding(6, random);
@@ -188,15 +189,15 @@ TEST(OthelloSolver, SolvesAPositionInWhichTheMoverHasToPass) {
     }
 }
 
-// A position in the middle of a game between players who move at random.
+// Returns a position in the middle of a game between players that move at random.
 Position middleGame(int empties, base::Random& random) { return positionOf(test::randomEnding(empties, random)); }
 
 int inDiscs(int units) {
-    const int half = units >= 0 ? unitsOfADisc / 2 : -unitsOfADisc / 2;
-    return std::clamp((units + half) / unitsOfADisc, -63, 63);
+    const int half = units >= 0 ? unitsPerDisc / 2 : -unitsPerDisc / 2;
+    return std::clamp((units + half) / unitsPerDisc, -63, 63);
 }
 
-// Every move of every reply, the evaluation at the end.
+// Searches every move of every reply, with the evaluation at the end.
 int plainLook(const Worker& worker, const Position& position, int depth) {
     if (isOver(position)) return finalScore(position);
     if (depth == 0) return inDiscs(worker.evaluate(position));
@@ -209,18 +210,18 @@ int plainLook(const Worker& worker, const Position& position, int depth) {
     return best;
 }
 
-// Cuts that are only likely are left out; whatever else is, the value is that of plain minimax.
+// Without probable cutoffs the value is that of plain minimax, whatever other techniques are switched off.
 TEST(OthelloThinker, LooksAheadAsPlainMinimaxDoesWithAndWithoutEveryTechnique) {
     const base::StopFlag never;
     const std::atomic<bool> on{false};
-    Table table(smallTable);
+    TranspositionTable table(smallTable);
     const auto worker = makeWorker({table, shippedWeights(), on});
     for (const NamedTechnique& left : techniqueNames) {
         Techniques techniques;
-        techniques.likelyCuts = false;
+        techniques.probableCutoffs = false;
         techniques.*left.technique = false;
         base::Random random(seed);
-        Solver solver(shippedWeights(), {largeTable, 1, fastestLevel(), techniques});
+        Solver solver(shippedWeights(), {largeTable, 1, fastestCpuLevel(), techniques});
         for (int i = 0; i < test::times(12, 2); ++i) {
             const Position position = middleGame(20 + 3 * (i % 12), random);
             if (!canMove(position)) continue;
@@ -242,7 +243,7 @@ TEST(OthelloSolver, FindsTheSameScoreWithoutEveryTechnique) {
         base::Random random(seed);
         std::pair<std::vector<int>, std::uint64_t> scoresAndNodes;
         for (int i = 0; i < test::times(30, 4); ++i) {
-            Solver solver(shippedWeights(), {largeTable, 1, fastestLevel(), techniques});
+            Solver solver(shippedWeights(), {largeTable, 1, fastestCpuLevel(), techniques});
             const SolveReport report = solver.solve(positionOf(test::randomEnding(14, random)), {}, {}, never);
             EXPECT_TRUE(report.exact());
             scoresAndNodes.first.push_back(report.value);
@@ -256,27 +257,27 @@ TEST(OthelloSolver, FindsTheSameScoreWithoutEveryTechnique) {
         techniques.*left.technique = false;
         const auto [without, nodesWithout] = solveAll(techniques);
         EXPECT_EQ(without, scores) << left.name;
-        if (left.technique == &Techniques::transpositions) {
+        if (left.technique == &Techniques::transpositionCutoffs) {
             EXPECT_GT(nodesWithout, nodes);
         }
     }
 }
 
-// The others are for deeper searches, and for time.
+// The other techniques pay in deeper searches, or save time.
 TEST(OthelloThinker, SavesNodesByLikelyCutsAndByItsTable) {
     const base::StopFlag never;
     const auto nodesWith = [&](const Techniques& techniques) {
         base::Random random(seed);
         std::uint64_t nodes = 0;
         for (int i = 0; i < 6; ++i) {
-            Solver solver(shippedWeights(), {largeTable, 1, fastestLevel(), techniques});
+            Solver solver(shippedWeights(), {largeTable, 1, fastestCpuLevel(), techniques});
             nodes += solver.think(middleGame(36, random), {test::sanitized ? 7 : 9}, {}, never).nodes;
         }
         return nodes;
     };
     const std::uint64_t whole = nodesWith({});
-    for (const auto technique :
-         {&Techniques::likelyCuts, &Techniques::leafCuts, &Techniques::transpositions, &Techniques::tableMoves}) {
+    for (const auto technique : {&Techniques::probableCutoffs, &Techniques::leafCutoffs,
+                                 &Techniques::transpositionCutoffs, &Techniques::tableMoves}) {
         Techniques techniques;
         techniques.*technique = false;
         EXPECT_GT(nodesWith(techniques), whole);
@@ -288,16 +289,17 @@ TEST(OthelloThinker, ProvesWithoutCutsThatAreOnlyLikely) {
     base::Random random(seed);
     const Position position = middleGame(test::sanitized ? 11 : 13, random);  // few enough to be proven at once
     Techniques none;
-    none.likelyCuts = none.leafCuts = false;
-    Solver with(shippedWeights(), {largeTable, 1, fastestLevel(), {}});
-    Solver without(shippedWeights(), {largeTable, 1, fastestLevel(), none});
+    none.probableCutoffs = none.leafCutoffs = false;
+    Solver with(shippedWeights(), {largeTable, 1, fastestCpuLevel(), {}});
+    Solver without(shippedWeights(), {largeTable, 1, fastestCpuLevel(), none});
     const SolveReport first = with.solve(position, {}, {}, never);
     const SolveReport second = without.solve(position, {}, {}, never);
     EXPECT_EQ(first.value, second.value);
     EXPECT_EQ(first.nodes, second.nodes);
 }
 
-// From a game that was lost with 64 discs: f6 looks good for twenty discs by any likely cut, and leaves white nothing after f3 and h8.
+// A position of a game that was lost with 64 discs: f6 looks good for twenty discs to any probable cutoff, and leaves
+// white nothing after f3 and h8.
 TEST(OthelloThinker, SeesThatASideWithFewDiscsMayLoseThemAll) {
     const base::StopFlag never;
     const Othello game(8);
@@ -305,23 +307,23 @@ TEST(OthelloThinker, SeesThatASideWithFewDiscsMayLoseThemAll) {
     Board board = game.start();
     for (const Square move : played.moves) board = game.after(board, move);
     const Square wrong = games::othello::squareAt(5, 5);
-    Solver solver(shippedWeights(), {largeTable, 1, fastestLevel(), {}});
+    Solver solver(shippedWeights(), {largeTable, 1, fastestCpuLevel(), {}});
     EXPECT_NE(solver.think(positionOf(board), {8}, {}, never).move, wrong);
     EXPECT_EQ(solver.think(positionOf(game.after(board, wrong)), {8}, {}, never).value, 64);
 }
 
 TEST(OthelloThinker, LooksAtEveryMove) {
     const std::atomic<bool> on{false};
-    Table table(smallTable);
+    TranspositionTable table(smallTable);
     const auto worker = makeWorker({table, shippedWeights(), on});
     base::Random random(seed);
-    Solver solver(shippedWeights(), {largeTable, 1, fastestLevel(), {}});
+    Solver solver(shippedWeights(), {largeTable, 1, fastestCpuLevel(), {}});
     for (int depth = 1; depth <= 3; ++depth) {
         const Position position = middleGame(40 - depth, random);
-        const Looked looked = solver.look(position, depth);
-        EXPECT_EQ(looked.moves.size(), static_cast<std::size_t>(games::othello::discs(movesOf(position))));
-        EXPECT_GE(looked.nodes, looked.moves.size());
-        for (const auto& [move, discs] : looked.moves) {
+        const ValuedMoves valued = solver.valueMoves(position, depth);
+        EXPECT_EQ(valued.moves.size(), static_cast<std::size_t>(games::othello::discs(movesOf(position))));
+        EXPECT_GE(valued.nodes, valued.moves.size());
+        for (const auto& [move, discs] : valued.moves) {
             EXPECT_EQ(discs, -plainLook(*worker, afterMove(position, move), depth - 1)) << depth;
         }
     }
@@ -331,17 +333,17 @@ TEST(OthelloThinker, TellsALineThatIsLegal) {
     const Othello game(8);
     const base::StopFlag never;
     base::Random random(seed);
-    Solver solver(shippedWeights(), {largeTable, 1, fastestLevel()});
+    Solver solver(shippedWeights(), {largeTable, 1, fastestCpuLevel()});
     const Board board = test::randomEnding(40, random);
     int steps = 0;
     const SolveReport report =
-        solver.think(positionOf(board), {test::sanitized ? 6 : 9}, {}, never, [&](const SolveNews& news) {
-            if (!news.step) return;
-            EXPECT_EQ(news.depth, ++steps);
-            ASSERT_FALSE(news.line.empty());
-            EXPECT_EQ(news.line.front(), news.move);
+        solver.think(positionOf(board), {test::sanitized ? 6 : 9}, {}, never, [&](const SolveProgress& progress) {
+            if (!progress.step) return;
+            EXPECT_EQ(progress.depth, ++steps);
+            ASSERT_FALSE(progress.line.empty());
+            EXPECT_EQ(progress.line.front(), progress.move);
             Board after = board;
-            for (const Square move : news.line) {
+            for (const Square move : progress.line) {
                 ASSERT_TRUE(game.isLegal(after, move));
                 after = game.after(after, move);
             }
@@ -353,7 +355,7 @@ TEST(OthelloThinker, TellsALineThatIsLegal) {
 TEST(OthelloThinker, IsTheSameToTheNodeAndProvesWhereItReachesTheEnd) {
     const base::StopFlag never;
     base::Random random(seed);
-    Solver solver(shippedWeights(), {largeTable, 1, fastestLevel()});
+    Solver solver(shippedWeights(), {largeTable, 1, fastestCpuLevel()});
     const Position middle = middleGame(38, random);
     const SolveReport once = solver.think(middle, {8}, {}, never);
     solver.forget();
@@ -373,7 +375,7 @@ TEST(OthelloThinker, IsTheSameToTheNodeAndProvesWhereItReachesTheEnd) {
 TEST(OthelloThinker, StopsInTheMiddleWithTheMoveOfTheLastDepth) {
     const base::StopFlag never;
     base::Random random(seed);
-    Solver solver(shippedWeights(), {largeTable, 1, fastestLevel()});
+    Solver solver(shippedWeights(), {largeTable, 1, fastestCpuLevel()});
     const Board board = test::randomEnding(44, random);
     base::Limits limits;
     limits.nodes = 30'000;
@@ -384,11 +386,11 @@ TEST(OthelloThinker, StopsInTheMiddleWithTheMoveOfTheLastDepth) {
     EXPECT_LT(report.nodes, 2 * limits.nodes);
 }
 
-// A short step is done by one of them, which may then use what all have.
+// A short iteration runs on one thread, which may then use the nodes of all.
 TEST(OthelloThinker, UsesTheNodesThatItHasWithSeveralThreads) {
     const base::StopFlag never;
     base::Random random(seed);
-    Solver solver(shippedWeights(), {largeTable, 8, fastestLevel(), {}});
+    Solver solver(shippedWeights(), {largeTable, 8, fastestCpuLevel(), {}});
     base::Limits limits;
     limits.nodes = 24'000;
     const SolveReport report = solver.think(middleGame(40, random), {60}, limits, never);
@@ -400,25 +402,25 @@ TEST(OthelloThinker, UsesTheNodesThatItHasWithSeveralThreads) {
 TEST(OthelloThinker, EndsWhenWhoeverHearsItFails) {
     const base::StopFlag never;
     base::Random random(seed);
-    Solver solver(shippedWeights(), {largeTable, 2, fastestLevel(), {}});
+    Solver solver(shippedWeights(), {largeTable, 2, fastestCpuLevel(), {}});
     const Position position = middleGame(44, random);
     base::Limits limits;
     limits.seconds = 60;
-    const HearSolve fails = [](const SolveNews& news) {
-        if (!news.step) throw std::runtime_error("no ear");  // while the threads search
+    const OnSolveProgress fails = [](const SolveProgress& progress) {
+        if (!progress.step) throw std::runtime_error("no ear");  // while the threads search
     };
     EXPECT_THROW(solver.think(position, {60}, limits, never, fails), std::runtime_error);
     EXPECT_EQ(solver.think(position, {8}, limits, never).halt, base::Halt::none);
 }
 
-// Wherever it is halted, the line begins with the move; one thread or two.
+// The line begins with the move wherever the search is halted, on one thread or two.
 TEST(OthelloThinker, TellsTheMoveFirstInItsLineWhereverItIsHalted) {
     const base::StopFlag never;
     base::Random random(seed);
     const Board board = test::randomEnding(36, random);
     for (const unsigned threads : {1U, 2U}) {
         for (int i = 1; i <= test::times(30, 5); ++i) {
-            Solver solver(shippedWeights(), {largeTable, threads, fastestLevel(), {}});
+            Solver solver(shippedWeights(), {largeTable, threads, fastestCpuLevel(), {}});
             base::Limits limits;
             limits.nodes = 5'000U * static_cast<unsigned>(i);
             const SolveReport report = solver.think(positionOf(board), {20}, limits, never);
@@ -432,10 +434,10 @@ TEST(OthelloThinker, TellsTheMoveFirstInItsLineWhereverItIsHalted) {
 TEST(OthelloThinker, BeginsNoStepAfterEnough) {
     const base::StopFlag never;
     base::Random random(seed);
-    Solver solver(shippedWeights(), {largeTable, 1, fastestLevel(), {}});
+    Solver solver(shippedWeights(), {largeTable, 1, fastestCpuLevel(), {}});
     const Position position = middleGame(44, random);
     const SolveReport report = solver.think(position, {60, 0.0}, {}, never);
-    EXPECT_EQ(report.last.depth, 1);  // one look there is always
+    EXPECT_EQ(report.last.depth, 1);  // the first iteration always runs
     EXPECT_EQ(report.halt, base::Halt::none);
 }
 

@@ -1,4 +1,4 @@
-// Weights as a file: what is written is read, and nothing else is.
+// Weights as a file: what was written is read, and anything else is refused.
 #include "champion/othello/weights_file.h"
 
 #include <gtest/gtest.h>
@@ -22,8 +22,8 @@ Weights arbitrary(int last) {
                 if (random.below(20) == 0) weight = static_cast<std::int16_t>(random.next());
             }
         }
-        for (std::size_t i = 0; i < weightsOfAPhase; ++i) {
-            weights.patterns[static_cast<std::size_t>(phase) * weightsOfAPhase + i] = shared[folding.shared[i]];
+        for (std::size_t i = 0; i < weightsPerPhase; ++i) {
+            weights.patterns[static_cast<std::size_t>(phase) * weightsPerPhase + i] = shared[folding.shared[i]];
         }
     }
     weights.probCut = {1, -2, 3, -4};

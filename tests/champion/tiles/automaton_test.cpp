@@ -1,5 +1,5 @@
-// The automaton refuses only what another way of the same length or a shorter one replaces: walking as it allows, every board of
-// a small puzzle is reached as soon as by walking anyhow.
+// The automaton refuses only moves that another sequence of the same length or a shorter one replaces: under it every
+// board of a small puzzle is reached in as few moves as without it.
 #include "champion/tiles/automaton.h"
 
 #include <gtest/gtest.h>
@@ -24,7 +24,7 @@ std::uint64_t keyOf(const Board& board) {
     return key;
 }
 
-/// How soon each board is reached; `automaton` may be none.
+/// Returns in how many moves each board is reached; `automaton` may be null.
 std::unordered_map<std::uint64_t, int> soonest(const Shape& shape, const Board& start, const MoveAutomaton* automaton) {
     std::unordered_map<std::uint64_t, int> distances;
     std::map<std::pair<std::uint64_t, MoveAutomaton::State>, int> seen;
@@ -84,11 +84,11 @@ TEST(MoveAutomaton, RefusesWhatIsKnownToComeTwice) {
     EXPECT_EQ(shortest.sequences(), 4U);
     EXPECT_FALSE(walk(shortest, {up, down}));
     EXPECT_TRUE(walk(shortest, {up, left, down, right, up, left, down}));
-    // Six moves around four cells one way come to the same as six the other way; seven to the same as five.
+    // Six moves around four cells one way have the same effect as six the other way; seven the same as five.
     const MoveAutomaton around(MoveSet::plain, 7);
     EXPECT_NE(walk(around, {up, left, down, right, up, left}), walk(around, {left, up, right, down, left, up}));
     EXPECT_FALSE(walk(around, {up, left, down, right, up, left, down}));
-    // With king moves, three steps around a triangle do.
+    // With king moves, three steps around a triangle have.
     const MoveAutomaton triangles(MoveSet::king, 3);
     EXPECT_NE(walk(triangles, {up, left, downRight}), walk(triangles, {upLeft, right, down}));
 }

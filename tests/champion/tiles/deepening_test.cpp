@@ -1,4 +1,4 @@
-// The champion's search against distances from a whole walk of small boards, and against published lengths.
+// The champion's search compared with distances from a complete walk over small boards, and with published lengths.
 #include "champion/tiles/deepening.h"
 
 #include <gtest/gtest.h>
@@ -27,7 +27,7 @@ Tiles solved(const Shape& shape) {
     return tiles;
 }
 
-/// All boards by their distance from the goal, with tiles named by their places in it.
+/// Returns all boards by their distance from the goal, with tiles named by their cells in it.
 std::vector<std::pair<Tiles, int>> allBoards(const Shape& shape, int blank) {
     std::unordered_map<std::uint64_t, int> distances{{keyOf(solved(shape), shape.cells()), 0}};
     std::vector<std::pair<Tiles, int>> boards{{solved(shape), 0}};
@@ -62,7 +62,7 @@ struct Case {
     int blank;
     Partition partition;
     bool mirrored;
-    Partition second{};  // none, or another beside it
+    Partition second{};  // empty, or a second partition
 };
 
 std::vector<Partition> partitionsOf(const Case& test) {
@@ -144,14 +144,14 @@ TEST(Deepening, FindsPublishedLengths) {
     const MoveAutomaton automaton(shape.moves, 8);
     const base::StopFlag never;
     ASSERT_TRUE(heuristic.build(2, never));
-    struct Known {
+    struct PublishedSolution {
         int length;
         std::array<int, 16> board;
     };
-    for (const Known& known : {
-             Known{41, {5, 10, 14, 4, 6, 12, 11, 1, 9, 0, 15, 7, 13, 2, 8, 3}},
-             Known{42, {0, 9, 12, 4, 5, 3, 2, 8, 10, 1, 7, 6, 11, 14, 13, 15}},
-             Known{42, {6, 1, 15, 8, 5, 10, 13, 0, 3, 4, 2, 7, 14, 9, 11, 12}},
+    for (const PublishedSolution& known : {
+             PublishedSolution{41, {5, 10, 14, 4, 6, 12, 11, 1, 9, 0, 15, 7, 13, 2, 8, 3}},
+             PublishedSolution{42, {0, 9, 12, 4, 5, 3, 2, 8, 10, 1, 7, 6, 11, 14, 13, 15}},
+             PublishedSolution{42, {6, 1, 15, 8, 5, 10, 13, 0, 3, 4, 2, 7, 14, 9, 11, 12}},
          }) {
         Tiles tiles{};
         for (std::size_t i = 0; i < 16; ++i) tiles[i] = static_cast<std::uint8_t>((known.board[i] + 15) % 16);

@@ -1,4 +1,5 @@
-// Patterns against a search that knows nothing of regions and orders: tiles and blank on cells, the blank's own steps for free.
+// Pattern tables compared with a search that knows nothing of regions and orders: tiles and blank on cells, and steps
+// of the blank alone are free.
 #include "champion/tiles/links.h"
 #include "champion/tiles/table.h"
 
@@ -13,7 +14,7 @@ namespace pattern_table_test {
 
 using games::tiles::MoveSet;
 
-/// Cells of the pattern's tiles, then that of the blank.
+/// The cells of the pattern's tiles, then that of the blank.
 using Abstract = std::vector<int>;
 
 std::map<Abstract, int> distancesFrom(const Shape& shape, const Abstract& goal) {
@@ -121,7 +122,7 @@ TEST_P(Patterns, HoldEveryDistanceAndEveryStep) {
             const Order* const jump = space.jump(space.cellsOf(place), to, state.back());
             ASSERT_EQ(jump == nullptr ? order : jump[order], moved.order);
             const auto before = static_cast<std::uint32_t>(std::popcount(space.cellsOf(place) & (bitOf(to) - 1)));
-            const std::size_t link = place * links.ofAPlace() + before * links.ofATile() + d;
+            const std::size_t link = place * links.perPlace() + before * links.perTile() + d;
             const bool narrow = links.narrow() != nullptr;
             ASSERT_EQ(narrow ? links.narrow()[link] : links.wide()[link], moved.place);
             ASSERT_EQ(after(table, distance, moved), distances.at(next));

@@ -1,5 +1,6 @@
-// What is proven on every board of 3x3 and 2x5, on samples of the larger ones: no estimate is above a way that was walked, and no step
-// changes it by more than it costs. And king moves on 4x4 by tables of another cut, without the automaton, and breadth first.
+// Properties that are proven on every board of 3x3 and 2x5, checked on samples of larger ones: no estimate exceeds
+// the length of a path that was walked, and no step changes it by more than its cost. King moves on 4x4 are compared
+// with tables of another partition without the automaton, and with breadth-first search.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -18,7 +19,7 @@ using games::tiles::MoveSet;
 
 constexpr std::uint64_t seed = 20261116;
 
-/// A board, and its blank: tiles are named by their cells in the goal.
+/// A board and its blank; tiles are named by their cells in the goal.
 struct Walker {
     const Shape& shape;
     int blank;
@@ -28,7 +29,7 @@ struct Walker {
     Walker(const Shape& theShape, int home) : shape(theShape), blank(home), at(home) {
         for (int i = 0; i < shape.cells(); ++i) tiles[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(i);
     }
-    /// The cost; 0 when the step leads off the board.
+    /// Makes a step and returns its cost; 0 if the step leads off the board.
     int step(Direction direction) {
         const int to = shape.neighbour(at, direction);
         if (to < 0) return 0;
@@ -118,7 +119,7 @@ class KingOnFourByFour : public testing::Test {
     const MoveAutomaton automaton_{MoveSet::king, 6};
 };
 
-/// Breadth first from both sides, the plainest way: each layer of each side is a map of boards.
+/// Breadth-first from both sides, in the plainest form: each layer of each side is a map of boards.
 std::string wordOf(const Tiles& tiles) { return {tiles.begin(), tiles.begin() + 16}; }
 
 std::vector<Tiles> nextLayer(const Shape& shape, const std::vector<Tiles>& layer,
@@ -140,13 +141,13 @@ int lengthFromBothSides(const Shape& shape, const Tiles& start) {
     const Tiles goal = Walker(shape, 15).tiles;
     std::array<std::unordered_map<std::string, int>, 2> seen{{{{wordOf(start), 0}}, {{wordOf(goal), 0}}}};
     std::array<std::vector<Tiles>, 2> layers{{{start}, {goal}}};
-    for (int length = 0;; ++length) {  // no way is shorter
+    for (int length = 0;; ++length) {  // no solution is shorter
         for (const Tiles& tiles : layers[0]) {
             if (seen[1].contains(wordOf(tiles))) return length;
         }
         const std::size_t side = layers[0].size() <= layers[1].size() ? 0 : 1;
         layers[side] = nextLayer(shape, layers[side], seen[side], length + 1);
-        if (side == 1) {  // what meets the new layer is in the last one of the start
+        if (side == 1) {  // boards that meet the new layer are in the last one of the start
             for (const Tiles& tiles : layers[0]) {
                 if (seen[1].contains(wordOf(tiles))) return length + 1;
             }

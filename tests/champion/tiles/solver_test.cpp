@@ -50,7 +50,7 @@ TEST_P(Shapes, AreSolvedAsShortlyAsByTheTextbook) {
     base::Random random(seed);
     const base::StopFlag never;
     const Board ordered = games::tiles::orderedGoal(shape);
-    const bool quick = !shape.unitCosts();  // the textbook's estimates say little of costs
+    const bool quick = !shape.unitCosts();  // the textbook's estimates are poor with costs
     if (quick && test::sanitized) GTEST_SKIP() << "takes long, and shows nothing new to a sanitizer";
     for (int goals = 0; goals < test::times(quick ? 2 : 4, 1); ++goals) {
         const Board goal = goals == 0 ? ordered : games::tiles::randomBoard(shape, ordered, random);
@@ -97,18 +97,19 @@ TEST(TilesSolver, KeepsToItsLimits) {
     Solver solver(shape, goal, std::vector<Partition>{{{0, 1, 2, 3}, {4, 5, 6, 7}, {8, 9, 10, 11}, {12, 13, 14}}});
     ASSERT_TRUE(solver.prepare(1, never));
     Board start;
-    start.tiles = {0, 11, 9, 13, 12, 15, 10, 14, 3, 7, 6, 2, 4, 8, 5, 1};  // 80 moves: the most there are
-    Question question;
-    question.limits.nodes = 100'000;
-    const Solution solution = solver.solve(start, question, never);
+    start.tiles = {0, 11, 9, 13, 12, 15, 10, 14, 3, 7, 6, 2, 4, 8, 5, 1};  // 80 moves: the maximum
+    SolveOptions options;
+    options.limits.nodes = 100'000;
+    const Solution solution = solver.solve(start, options, never);
     EXPECT_FALSE(solution.solved);
     EXPECT_EQ(solution.halt, base::Halt::nodes);
-    EXPECT_EQ(solution.nodes, question.limits.nodes);
+    EXPECT_EQ(solution.nodes, options.limits.nodes);
     EXPECT_GE(solution.lowerBound, solution.estimate);
     EXPECT_LE(solution.lowerBound, 80);
 }
 
-/// Korf 1985, number 3 of his hundred, turned so that the blank comes last: 59 moves. With small patterns its last bounds are cut into parts.
+/// Korf 1985, number 3 of his hundred, turned so that the blank comes last: 59 moves. With small patterns its last
+/// bounds are divided into parts.
 class OneBoard : public testing::Test {
   protected:
     OneBoard()
@@ -130,9 +131,9 @@ TEST_F(OneBoard, IsSolvedByThreadsAsByOne) {
     ASSERT_TRUE(alone.solved);
     EXPECT_EQ(replayed(shape_, start_, alone.moves), goal_);
     EXPECT_GT(alone.nodes, 400'000U) << "too easy to be cut into parts";
-    Question question;
-    question.threads = 2;
-    const Solution together = solver_.solve(start_, question, never_);
+    SolveOptions options;
+    options.threads = 2;
+    const Solution together = solver_.solve(start_, options, never_);
     ASSERT_TRUE(together.solved);
     EXPECT_EQ(replayed(shape_, start_, together.moves), goal_);
     EXPECT_EQ(together.moves.size(), alone.moves.size());
@@ -142,15 +143,15 @@ TEST_F(OneBoard, IsSolvedByThreadsAsByOne) {
 TEST_F(OneBoard, GoesOnFromWhereItWasStopped) {
     if (test::sanitized) GTEST_SKIP() << "some hundred thousand nodes";
     const Solution alone = solver_.solve(start_, {}, never_);
-    Question question;
-    question.limits.nodes = alone.nodes / 7;
+    SolveOptions options;
+    options.limits.nodes = alone.nodes / 7;
     Milestone milestone;
     Solution solution;
     std::uint64_t nodes = 0;
     int stops = 0;
     for (; stops < 100 && !solution.solved; ++stops) {
-        question.from = &milestone;
-        solution = solver_.solve(start_, question, never_);
+        options.from = &milestone;
+        solution = solver_.solve(start_, options, never_);
         nodes += solution.nodes;
         EXPECT_LE(solution.lowerBound, static_cast<int>(alone.moves.size()));
         EXPECT_GE(solution.lowerBound, milestone.bound);
@@ -167,9 +168,9 @@ TEST_F(OneBoard, KeepsTheBoundOfAWeight) {
     if (test::sanitized) GTEST_SKIP() << "some hundred thousand nodes";
     const auto length = static_cast<int>(solver_.solve(start_, {}, never_).moves.size());
     for (const int weight : {105, 120, 150, 200, 1000, 2500, 3000, 10000}) {
-        Question question;
-        question.weightPercent = weight;
-        const Solution solution = solver_.solve(start_, question, never_);
+        SolveOptions options;
+        options.weightPercent = weight;
+        const Solution solution = solver_.solve(start_, options, never_);
         ASSERT_TRUE(solution.solved);
         EXPECT_EQ(replayed(shape_, start_, solution.moves), goal_);
         EXPECT_LE(solution.lowerBound, length);
@@ -178,7 +179,7 @@ TEST_F(OneBoard, KeepsTheBoundOfAWeight) {
     }
 }
 
-// All boards are reached with king moves; here by a search that knows nothing of patterns but what the sum of distances tells.
+// With king moves all boards are reached; compared with a search whose estimate is only the sum of distances.
 TEST(TilesSolver, SolvesKingMovesOnFourByFourAsShortlyAsTheTextbook) {
     const Shape shape{4, 4, MoveSet::king};
     const Board goal = games::tiles::orderedGoal(shape);
@@ -188,7 +189,7 @@ TEST(TilesSolver, SolvesKingMovesOnFourByFourAsShortlyAsTheTextbook) {
     Solver solver(shape, goal, std::vector<Partition>{{{0, 1, 4, 5}, {2, 3, 6, 7}, {8, 9, 12, 13}, {10, 11, 14}}});
     ASSERT_TRUE(solver.prepare(1, never));
     for (int i = 0; i < test::times(6, 2); ++i) {
-        Board start = goal;  // a walk, so that the textbook comes to an end
+        Board start = goal;  // a random walk, so that the textbook search ends
         for (int step = 0; step < 24; ++step) {
             const auto blank =
                 static_cast<int>(std::find(start.tiles.begin(), start.tiles.end(), 0) - start.tiles.begin());

@@ -91,7 +91,7 @@ TEST(TilesSolverTables, AreStoredOnceAndMadeAnewWhenDamaged) {
     base::writeFile(file, bytes);
     EXPECT_EQ(prepared(scratch.path() / "tables")->origin(), Solver::Origin::rebuilt);
     EXPECT_EQ(prepared(scratch.path() / "tables")->origin(), Solver::Origin::stored);
-    // Where nothing can be written, they serve this once, and that is said.
+    // If nothing can be written, the tables are used without being stored, and the solver says so.
     base::writeFile(scratch.path() / "file", "no directory");
     const auto unstored = prepared(scratch.path() / "file");
     EXPECT_EQ(unstored->origin(), Solver::Origin::built);

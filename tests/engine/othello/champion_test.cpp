@@ -81,7 +81,8 @@ TEST(Champion, ValuesEveryMoveBestFirst) {
         std::size_t moves = 0;
         game.forEachMove(board, [&](Square) { ++moves; });
         const std::vector<Opinion> values =
-            champion.values(board, {}, never, [&](const MoveValues& news) { EXPECT_EQ(news.moves.size(), moves); })
+            champion
+                .values(board, {}, never, [&](const MoveValues& progress) { EXPECT_EQ(progress.moves.size(), moves); })
                 .moves;
         ASSERT_EQ(values.size(), moves);
         for (std::size_t k = 0; k < values.size(); ++k) {
@@ -122,9 +123,9 @@ TEST(Champion, KeepsToADepthInTheMiddleOfAGameAndTellsTheLine) {
     Champion champion(knowing(60));
     const Board board = test::randomEnding(40, random);
     int told = 0;
-    const Opinion opinion = champion.think(board, toDepth(5), never, [&](const Opinion& news) {
-        EXPECT_EQ(news.depth, ++told);
-        EXPECT_EQ(news.line.front(), news.move);
+    const Opinion opinion = champion.think(board, toDepth(5), never, [&](const Opinion& progress) {
+        EXPECT_EQ(progress.depth, ++told);
+        EXPECT_EQ(progress.line.front(), progress.move);
     });
     EXPECT_EQ(told, 5);
     EXPECT_EQ(opinion.depth, 5);
@@ -143,9 +144,9 @@ TEST(Champion, ValuesEveryMoveInTheMiddleOfAGameDeeperAndDeeper) {
     Champion champion(knowing(60));
     const Board board = test::randomEnding(38, random);
     int depth = 1;  // up to four plies nothing is cut that is only likely
-    const MoveValues found = champion.values(board, toDepth(4), never, [&](const MoveValues& news) {
-        EXPECT_EQ(news.depth, ++depth);
-        for (const Opinion& one : news.moves) EXPECT_EQ(one.depth, depth);
+    const MoveValues found = champion.values(board, toDepth(4), never, [&](const MoveValues& progress) {
+        EXPECT_EQ(progress.depth, ++depth);
+        for (const Opinion& one : progress.moves) EXPECT_EQ(one.depth, depth);
     });
     EXPECT_EQ(found.halt, base::Halt::none);
     const std::vector<Opinion>& values = found.moves;
@@ -166,10 +167,10 @@ TEST(Champion, ValuesEveryMoveALittleBeforeItProvesThemOneByOne) {
     const Board board = test::randomEnding(test::sanitized ? 12 : 17, random);
     std::vector<int> depths;
     std::vector<std::size_t> proven;
-    const MoveValues found = champion.values(board, {}, never, [&](const MoveValues& news) {
-        for (const Opinion& one : news.moves) EXPECT_TRUE(one.isComplete());
-        if (provenOf(news) < news.moves.size()) depths.push_back(news.depth);
-        proven.push_back(provenOf(news));
+    const MoveValues found = champion.values(board, {}, never, [&](const MoveValues& progress) {
+        for (const Opinion& one : progress.moves) EXPECT_TRUE(one.isComplete());
+        if (provenOf(progress) < progress.moves.size()) depths.push_back(progress.depth);
+        proven.push_back(provenOf(progress));
     });
     const std::size_t all = found.moves.size();
     ASSERT_GE(all, 3U);
@@ -190,9 +191,9 @@ TEST(Champion, LeavesNoMoveWithoutAValueWhereTheBudgetIsTooSmallForAProof) {
     for (int i = 0; i < 5; ++i) {
         const Board board = test::randomEnding(24, random);
         int depth = 0;
-        const MoveValues found = champion.values(board, limits, never, [&](const MoveValues& news) {
-            EXPECT_GE(news.depth, depth);
-            depth = news.depth;
+        const MoveValues found = champion.values(board, limits, never, [&](const MoveValues& progress) {
+            EXPECT_GE(progress.depth, depth);
+            depth = progress.depth;
         });
         EXPECT_EQ(found.halt, base::Halt::nodes);
         EXPECT_EQ(found.depth, depth);

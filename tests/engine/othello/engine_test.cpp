@@ -137,7 +137,7 @@ TEST(Engine, PutsMovesWithoutAValueLast) {
 
 TEST(Engine, GivesTheMovesBestFirst) {
     EngineOptions options = small(Algorithm::automatic);
-    options.techniques.likelyCuts = false;  // they depend on the window, so on whether a move is searched alone
+    options.techniques.probableCutoffs = false;  // they depend on the window, so on whether a move is searched alone
     const Engine engine(options, test::patternEvaluation());
     base::Random random(9);
     for (int i = 0; i < 10; ++i) {

@@ -16,7 +16,7 @@ struct Xox {
     std::vector<Score> table = std::vector<Score>(space.size());
 
     SweepReport sweep(unsigned threads, const base::Limits& limits, const base::StopFlag& stop,
-                      const base::Tell& tell = {}) {
+                      const base::OnProgress& tell = {}) {
         return solve::sweep(
             space, StoredResults(table), [](const auto&) { return true; }, threads, limits, stop, tell);
     }

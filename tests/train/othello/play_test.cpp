@@ -25,7 +25,7 @@ class Play : public testing::Test {
         return values;
     }
 
-    champion::othello::Table table{std::uint64_t{1} << 20U};
+    champion::othello::TranspositionTable table{std::uint64_t{1} << 20U};
     const std::atomic<bool> never{false};
     std::unique_ptr<champion::othello::Worker> worker =
         champion::othello::makeWorker({table, champion::othello::shippedWeights(), never});

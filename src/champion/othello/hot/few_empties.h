@@ -1,5 +1,5 @@
 #pragma once
-// Five to ten empty squares: the part of an endgame search that needs no evaluation. Scores and windows as in
+// Five to ten empty squares: the part of an endgame search that needs no evaluation. Scores and windows are as in
 // last_empties.h.
 #include "champion/othello/hot/last_empties.h"
 #include "champion/othello/hot/near_table.h"
@@ -8,26 +8,27 @@
 
 namespace mitos::champion::othello::MITOS_LEVEL {
 
-/// The quadrants with an odd number of empty squares.
+/// Returns the quadrants with an odd number of empty squares.
 inline Squares oddQuadrants(Squares empty) {
     Squares odd = 0;
     for (; empty != 0; empty &= empty - 1) odd ^= quadrantOf[firstOf(empty)];
     return odd;
 }
 
+/// Searches positions with at most ten empty squares.
 class FewEmpties {
   public:
-    /// From so many empty squares on the replies are counted to order the moves; below, parity is order enough. With one square less
-    /// they are counted where there are more than a few moves.
+    /// The number of empty squares from which on moves are ordered by the number of replies; below, parity suffices.
+    /// With one square less replies are counted if there are more than `fewMoves` moves.
     static constexpr int mobilityFrom = 8;
     static constexpr int fewMoves = 2;
-    /// From so many on the table is asked about the children before any but its own move is searched; below, that costs more than it
-    /// saves.
+    /// The number of empty squares from which on the table is asked about all children before any but its own move
+    /// is searched; below, that costs more than it saves.
     static constexpr int childrenFrom = 9;
 
-    explicit FewEmpties(bool transpositions) : transpositions_(transpositions) {}
+    explicit FewEmpties(bool transpositionCutoffs) : transpositionCutoffs_(transpositionCutoffs) {}
 
-    /// For at least one empty square. `odd`: the quadrants with an odd number of them.
+    /// Searches a position with at least one empty square. `odd` holds the quadrants with an odd number of them.
     int solve(Squares own, Squares opponent, Squares odd, int empties, int alpha) {
         if (empties >= 6) return solveFrom(own, opponent, legalMoves(own, opponent), odd, empties, alpha);
         if (empties == 5) return solveFive(own, opponent, odd, alpha);
@@ -44,7 +45,7 @@ class FewEmpties {
   protected:
     [[nodiscard]] bool stabilityCuts(Squares own, Squares opponent, int empties, int alpha, int& bound) const {
         if (alpha < stabilityFrom(empties)) return false;
-        const int needed = (65 - alpha) / 2;  // so many stable discs that the bound is at most alpha
+        const int needed = (65 - alpha) / 2;  // so many stable discs lower the bound to alpha
         if (discs(opponent) < needed) return false;
         bound = 64 - 2 * stability_.count(opponent, own);
         return bound <= alpha;
@@ -53,15 +54,15 @@ class FewEmpties {
     // Stable discs are few before the end, so they are counted only for high windows.
     static int stabilityFrom(int empties) { return 2 * empties - (empties > 20 ? 0 : 2); }
 
-    /// A lower bound on the score of the move that led here; -64 where the table knows nothing.
-    [[nodiscard]] int atLeastAfter(Squares own, Squares opponent) const { return -table_.mostOf(own, opponent); }
+    /// Returns a lower bound on the score of the move that led to this position; -64 if the table has none.
+    [[nodiscard]] int lowerBoundAfter(Squares own, Squares opponent) const { return -table_.upperBound(own, opponent); }
 
-    /// Replies, those in corners twice.
+    /// Counts replies, those in corners twice.
     static int mobility(Squares replies) { return discs(replies) + discs(replies & corners); }
 
     Nodes nodes_ = 0;
     Stability stability_;
-    bool transpositions_;  // enhanced transposition cut-off (Plaat 1996)
+    bool transpositionCutoffs_;  // enhanced transposition cutoff (Plaat 1996)
 
   private:
     struct Ordered {
@@ -70,7 +71,7 @@ class FewEmpties {
         Square move;
     };
 
-    /// For at least six empty squares; the moves are known, because they were counted.
+    /// Searches a position with at least six empty squares whose moves are known, because they were counted.
     int solveFrom(Squares own, Squares opponent, Squares moves, Squares odd, int empties, int alpha) {
         if (empties >= mobilityFrom || (empties + 1 == mobilityFrom && discs(moves) > fewMoves))
             return byMobility(own, opponent, moves, odd, empties, alpha);
@@ -86,14 +87,15 @@ class FewEmpties {
         return solveThree(own, opponent, x1, x2, firstOf(empty), alpha, nodes_);
     }
 
-    /// Squares of odd quadrants first; to ask each of the five what it turns is cheaper than to find the moves.
+    /// Tries squares of odd quadrants first. Computing the flips of each of the five squares is cheaper than finding
+    /// the moves.
     int solveFive(Squares own, Squares opponent, Squares odd, int alpha) {
         ++nodes_;
         int bound = 0;
         if (stabilityCuts(own, opponent, 5, alpha, bound)) return bound;
         const Squares empty = ~(own | opponent);
         for (int passed = 0; passed < 2; ++passed) {
-            int best = -nothing;
+            int best = -noScore;
             for (Squares part : {empty & odd, empty & ~odd}) {
                 while (part != 0) {
                     const Square at = take(part);
@@ -106,16 +108,16 @@ class FewEmpties {
                     if (best > alpha) return passed != 0 ? -best : best;
                 }
             }
-            if (best != -nothing) return passed != 0 ? -best : best;
+            if (best != -noScore) return passed != 0 ? -best : best;
             const Squares mover = own;
             own = opponent;
             opponent = mover;
             alpha = -alpha - 1;
         }
-        return finalScore(own, opponent);  // twice exchanged: as at first
+        return finalScore(own, opponent);  // exchanged twice: as at first
     }
 
-    /// For six empty squares, or seven with few moves; after a pass with any.
+    /// Searches positions with six empty squares, or seven and few moves; after a pass with any number.
     int byParity(Squares own, Squares opponent, Squares moves, Squares odd, int empties, int alpha) {
         ++nodes_;
         int bound = 0;
@@ -125,7 +127,7 @@ class FewEmpties {
             if (replies == 0) return finalScore(own, opponent);
             return -byParity(opponent, own, replies, odd, empties, -alpha - 1);
         }
-        int best = -nothing;
+        int best = -noScore;
         const Squares even = moves & ~odd;
         moves &= odd;
         for (Squares part : {moves & corners, moves & ~(corners | xSquares), moves & xSquares, even & corners,
@@ -153,8 +155,8 @@ class FewEmpties {
         int bound = 0;
         if (stabilityCuts(own, opponent, empties, alpha, bound)) return bound;
 
-        const auto known = table_.knownOf(own, opponent, alpha);
-        if (known.decides) return known.bound;
+        const auto stored = table_.lookUp(own, opponent, alpha);
+        if (stored.decides) return stored.bound;
 
         if (moves == 0) {
             const Squares replies = legalMoves(opponent, own);
@@ -162,25 +164,25 @@ class FewEmpties {
             return -byMobility(opponent, own, replies, odd, empties, -alpha - 1);
         }
 
-        int best = -nothing;
+        int best = -noScore;
         Square bestMove = pass;
-        if (known.move != pass) {
-            const Squares turned = flips(own, opponent, known.move);
-            best = -solve(opponent ^ turned, own ^ turned ^ bitOf(known.move), odd ^ quadrantOf[known.move],
+        if (stored.move != pass) {
+            const Squares turned = flips(own, opponent, stored.move);
+            best = -solve(opponent ^ turned, own ^ turned ^ bitOf(stored.move), odd ^ quadrantOf[stored.move],
                           empties - 1, -alpha - 1);
-            bestMove = known.move;
+            bestMove = stored.move;
         }
         if (best <= alpha) {
             std::array<Ordered, 64> list;
             int count = 0;
-            Squares rest = known.move != pass ? moves & ~bitOf(known.move) : moves;
+            Squares rest = stored.move != pass ? moves & ~bitOf(stored.move) : moves;
             while (rest != 0) {
                 const Square at = take(rest);
                 const Squares turned = flips(own, opponent, at);
                 const Squares nextOwn = opponent ^ turned;
                 const Squares nextOpponent = own ^ turned ^ bitOf(at);
-                if (empties >= childrenFrom && transpositions_) {
-                    if (const int score = atLeastAfter(nextOwn, nextOpponent); score > alpha) return score;
+                if (empties >= childrenFrom && transpositionCutoffs_) {
+                    if (const int score = lowerBoundAfter(nextOwn, nextOpponent); score > alpha) return score;
                 }
                 const Squares replies = legalMoves(nextOwn, nextOpponent);
                 list[static_cast<std::size_t>(count++)] = {turned, replies,
@@ -203,11 +205,12 @@ class FewEmpties {
                 }
             }
         }
-        table_.keep(own, opponent, alpha, best, bestMove);
+        table_.store(own, opponent, alpha, best, bestMove);
         return best;
     }
 
-    /// The fewer replies the better, now and later: they are soonest searched, and most often refute. Lower is tried first.
+    /// Returns the rank of a move; lower ranks are tried first. Fewer replies are better, now and later: such moves
+    /// are searched soonest, and refute most often.
     static int rank(Squares own, Squares opponent, Square at, Squares turned, Squares replies, Squares odd) {
         int score = 8 * mobility(replies) + 3 * discs(around(own ^ turned ^ bitOf(at)) & ~(own | opponent | bitOf(at)));
         if ((odd & bitOf(at)) != 0) score -= 3;

@@ -1,5 +1,5 @@
 #pragma once
-// Moves, flips and the count of the last flips, as fast as this CPU level has them.
+// Moves, flips and the count of the last flips, as fast as this CPU level allows.
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -39,7 +39,7 @@ inline Squares flips(Squares own, Squares opponent, Square at) {
 #endif
 }
 
-/// Takes the lowest square out of a set that is not empty.
+/// Removes the lowest square from a set that is not empty, and returns it.
 inline Square take(Squares& squares) {
     const Square square = firstOf(squares);
     squares &= squares - 1;
@@ -72,8 +72,8 @@ constexpr std::array<Squares, 64> allQuadrants() {
 }
 
 #if defined(__BMI2__)
-/// Discs turned along a full line by a disc put on `place`, when the bits are the mover's discs. A line of fewer than eight squares
-/// ends in zeros, which no disc of the mover closes.
+/// Counts the discs that a disc on square `place` of a line turns, if the bits are the mover's discs and the line is
+/// full. A line of fewer than eight squares ends in zeros, which no disc of the mover closes.
 constexpr std::array<std::array<std::uint8_t, 256>, 8> allLastFlips() {
     std::array<std::array<std::uint8_t, 256>, 8> all{};
     for (int place = 0; place < 8; ++place) {
@@ -99,7 +99,8 @@ constexpr std::array<std::array<std::uint8_t, 256>, 8> allLastFlips() {
 
 inline constexpr std::array<std::array<std::uint8_t, 256>, 8> lastFlipsOf = allLastFlips();
 
-/// The four lines through a square, and of each the row of `lastFlipsOf` for its place there: together a cache line.
+/// The four lines through a square, and for each the row of `lastFlipsOf` for the square's place there: together a
+/// cache line.
 struct alignas(64) Lines {
     std::array<Squares, 4> masks{};
     std::array<const std::uint8_t*, 4> flips{};
@@ -141,14 +142,14 @@ inline constexpr std::array<Squares, 64> neighbours = detail::allNeighbours();
 /// The quarter of the board that a square lies in.
 inline constexpr std::array<Squares, 64> quadrantOf = detail::allQuadrants();
 
-/// The squares beside a set, and those of the set that lie beside each other.
+/// Returns the squares beside a set, including those of the set that lie beside each other.
 inline Squares around(Squares squares) {
     constexpr Squares notFirst = 0xFEFEFEFEFEFEFEFEU, notLast = 0x7F7F7F7F7F7F7F7FU;
     const Squares rows = squares | (squares << 8U) | (squares >> 8U);
     return ((rows << 1U) & notFirst) | ((rows >> 1U) & notLast) | (squares << 8U) | (squares >> 8U);
 }
 
-/// How many discs a disc of `own` on `at`, the only empty square, turns; every other disc is the opponent's.
+/// Counts the discs that a disc of `own` on `at`, the only empty square, turns; every other disc is the opponent's.
 inline int lastFlips(Squares own, Square at) {
 #if defined(__BMI2__)
     const detail::Lines& lines = detail::linesThrough[at];
@@ -158,7 +159,7 @@ inline int lastFlips(Squares own, Square at) {
 #endif
 }
 
-/// Of a finished game, for the mover; the empty squares go to the winner.
+/// Returns the final score of a finished game for the mover. Empty squares go to the winner.
 inline int finalScore(Squares own, Squares opponent) {
     const int mine = discs(own);
     const int theirs = discs(opponent);

@@ -1,6 +1,6 @@
 #pragma once
-// The last four empty squares: straight-line code, no list of moves, no table, no mobility. Most of all positions of an endgame
-// search are here.
+// The last four empty squares: straight-line code, no list of moves, no table, no mobility. Most positions of an
+// endgame search are here.
 //
 // Every function returns a fail-soft score for the mover against the null window (alpha, alpha + 1):
 //   result <= alpha  the true score is at most `result`
@@ -11,31 +11,31 @@
 
 namespace mitos::champion::othello::MITOS_LEVEL {
 
-inline constexpr int nothing = 127;  // no score: below it negated, above it plain, lies every score
+inline constexpr int noScore = 127;  // no score: all scores lie between it and its negative
 
-/// Positions visited, those with one empty square included.
+/// A count of visited positions, those with one empty square included.
 using Nodes = std::uint64_t;
 
-/// The score where the mover must pass: the opponent plays the last square, or nobody can. Apart, so that nothing is kept in registers
-/// for it where it is not asked.
+/// Returns the score if the mover must pass: the opponent plays the last square, or nobody can. Kept out of line, so
+/// that the callers reserve no registers for it.
 [[gnu::noinline]] inline int afterLastPass(Squares own, Square at, int mine, int unplayed) {
     const int lost = lastFlips(~own & ~bitOf(at), at);
     return lost != 0 ? 2 * (mine - lost) - 64 : unplayed;
 }
 
-/// One empty square: who can turn something there plays, or nobody does.
+/// One empty square: a side that can turn something plays there, or nobody does.
 inline int solveOne(Squares own, Square at, int alpha) {
     const int mine = discs(own);
     const int turned = lastFlips(own, at);
     if (turned != 0) return 2 * (mine + turned) - 62;
     const int unplayed = mine > 31 ? 2 * mine - 62 : 2 * mine - 64;
-    if (unplayed <= alpha) return unplayed;  // and the opponent's move could only make it less
+    if (unplayed <= alpha) return unplayed;  // and the opponent's move could only lower it
     return afterLastPass(own, at, mine, unplayed);
 }
 
 inline int solveTwo(Squares own, Squares opponent, Square x1, Square x2, int alpha, Nodes& nodes) {
     ++nodes;
-    int best = -nothing;
+    int best = -noScore;
     if ((neighbours[x1] & opponent) != 0) {
         if (const Squares turned = flips(own, opponent, x1); turned != 0) {
             ++nodes;
@@ -50,10 +50,10 @@ inline int solveTwo(Squares own, Squares opponent, Square x1, Square x2, int alp
             return score > best ? score : best;
         }
     }
-    if (best != -nothing) return best;
+    if (best != -noScore) return best;
 
-    // A pass: the opponent looks for the least.
-    best = nothing;
+    // A pass: the opponent minimizes.
+    best = noScore;
     if ((neighbours[x1] & own) != 0) {
         if (const Squares turned = flips(opponent, own, x1); turned != 0) {
             ++nodes;
@@ -68,14 +68,14 @@ inline int solveTwo(Squares own, Squares opponent, Square x1, Square x2, int alp
             return score < best ? score : best;
         }
     }
-    return best != nothing ? best : finalScore(own, opponent);
+    return best != noScore ? best : finalScore(own, opponent);
 }
 
-/// The squares come with the better one first: one that lies alone in its quadrant.
+/// Searches three empty squares, the most promising first: one that is alone in its quadrant.
 inline int solveThree(Squares own, Squares opponent, Square x1, Square x2, Square x3, int alpha, Nodes& nodes) {
     ++nodes;
     for (int passed = 0; passed < 2; ++passed) {
-        int best = -nothing;
+        int best = -noScore;
         const auto betterBy = [&](Square at, Square first, Square second) {
             if ((neighbours[at] & opponent) == 0) return false;
             const Squares turned = flips(own, opponent, at);
@@ -84,7 +84,7 @@ inline int solveThree(Squares own, Squares opponent, Square x1, Square x2, Squar
             if (score > best) best = score;
             return best > alpha;
         };
-        if (betterBy(x1, x2, x3) || betterBy(x2, x1, x3) || betterBy(x3, x1, x2) || best != -nothing) {
+        if (betterBy(x1, x2, x3) || betterBy(x2, x1, x3) || betterBy(x3, x1, x2) || best != -noScore) {
             return passed != 0 ? -best : best;
         }
         const Squares mover = own;
@@ -92,11 +92,11 @@ inline int solveThree(Squares own, Squares opponent, Square x1, Square x2, Squar
         opponent = mover;
         alpha = -alpha - 1;
     }
-    return finalScore(own, opponent);  // twice exchanged: as at first
+    return finalScore(own, opponent);  // exchanged twice: as at first
 }
 
-/// Four squares in the order in which they are best tried: those that are alone in their quadrant first, those that share one
-/// side by side (parity: the one who moves last in a region gains by it).
+/// Four squares in the order in which to try them: squares that are alone in their quadrant first, squares that share
+/// one side by side (parity: the side that moves last in a region gains by it).
 struct FourSquares {
     Square x1, x2, x3, x4;
 
@@ -128,7 +128,7 @@ inline int solveFour(Squares own, Squares opponent, Squares odd, int alpha, Node
     ++nodes;
     const FourSquares of(~(own | opponent), odd);
     for (int passed = 0; passed < 2; ++passed) {
-        int best = -nothing;
+        int best = -noScore;
         const auto betterBy = [&](Square at, Square first, Square second, Square third) {
             if ((neighbours[at] & opponent) == 0) return false;
             const Squares turned = flips(own, opponent, at);
@@ -139,7 +139,7 @@ inline int solveFour(Squares own, Squares opponent, Squares odd, int alpha, Node
             return best > alpha;
         };
         if (betterBy(of.x1, of.x2, of.x3, of.x4) || betterBy(of.x2, of.x1, of.x3, of.x4) ||
-            betterBy(of.x3, of.x4, of.x1, of.x2) || betterBy(of.x4, of.x3, of.x1, of.x2) || best != -nothing) {
+            betterBy(of.x3, of.x4, of.x1, of.x2) || betterBy(of.x4, of.x3, of.x1, of.x2) || best != -noScore) {
             return passed != 0 ? -best : best;
         }
         const Squares mover = own;

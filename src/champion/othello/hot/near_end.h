@@ -1,20 +1,21 @@
 #pragma once
-// Eleven or twelve empty squares: the evaluation orders the moves here too, but nothing is asked of the shared table, which
-// is further away than such a position is worth. Scores and windows as in last_empties.h.
+// Eleven or twelve empty squares: the evaluation still orders the moves, but the shared table is not used: reaching
+// it takes longer than searching such a position. Scores and windows are as in last_empties.h.
 #include "champion/othello/hot/node.h"
 
 namespace mitos::champion::othello::MITOS_LEVEL {
 
+/// Searches positions with at most twelve empty squares.
 class NearEnd : public FewEmpties {
   public:
-    NearEnd(const Weights& weights, bool transpositions) : FewEmpties(transpositions), weights_(&weights) {}
+    NearEnd(const Weights& weights, bool transpositionCutoffs) : FewEmpties(transpositionCutoffs), weights_(&weights) {}
 
-    /// With so many empty squares and fewer the evaluation costs more than it saves.
+    /// The number of empty squares up to which the evaluation costs more than it saves.
     static constexpr int fewFrom = 10;
-    /// The most empty squares that belong here.
+    /// The greatest number of empty squares that this class searches.
     static constexpr int most = 12;
 
-    /// In units of weights.h, for the mover.
+    /// Returns the evaluation for the mover, in the units of weights.h.
     [[nodiscard]] int value(const Node& node, Squares moves) const { return evaluate(*weights_, node, moves); }
     [[nodiscard]] int value(const Node& node) const { return value(node, legalMoves(node.own, node.opponent)); }
 
@@ -24,12 +25,12 @@ class NearEnd : public FewEmpties {
     }
 
   protected:
-    static constexpr int notEvaluated = 1'000'000;  // beyond every rank of a child that was
+    static constexpr int notEvaluated = 1'000'000;  // above every rank of an evaluated child
 
-    /// The same bound, from the table that holds so many empty squares.
-    [[nodiscard]] int atLeastAfter(const Node& child) const {
-        return child.empties <= fewFrom ? FewEmpties::atLeastAfter(child.own, child.opponent)
-                                        : -table_.mostOf(child.own, child.opponent);
+    /// Returns the same bound from the table that holds positions with so many empty squares.
+    [[nodiscard]] int lowerBoundAfter(const Node& child) const {
+        return child.empties <= fewFrom ? FewEmpties::lowerBoundAfter(child.own, child.opponent)
+                                        : -table_.upperBound(child.own, child.opponent);
     }
 
     int solveNear(const Node& node, int alpha) {
@@ -37,8 +38,8 @@ class NearEnd : public FewEmpties {
         ++nodes_;
         int bound = 0;
         if (stabilityCuts(node.own, node.opponent, node.empties, alpha, bound)) return bound;
-        const auto known = table_.knownOf(node.own, node.opponent, alpha);
-        if (known.decides) return known.bound;
+        const auto stored = table_.lookUp(node.own, node.opponent, alpha);
+        if (stored.decides) return stored.bound;
         Squares moves = legalMoves(node.own, node.opponent);
         if (moves == 0) {
             if (legalMoves(node.opponent, node.own) == 0) return finalScore(node.own, node.opponent);
@@ -47,7 +48,7 @@ class NearEnd : public FewEmpties {
             return -solveNear(next, -alpha - 1);
         }
 
-        int best = -nothing;
+        int best = -noScore;
         Square bestMove = pass;
         const auto isEnough = [&](const Node& child, Square move) {
             const int score = -solveNear(child, -alpha - 1);
@@ -57,13 +58,13 @@ class NearEnd : public FewEmpties {
             }
             return best > alpha;
         };
-        if (known.move != pass) {
-            moves ^= bitOf(known.move);
-            const Squares turned = flips(node.own, node.opponent, known.move);
+        if (stored.move != pass) {
+            moves ^= bitOf(stored.move);
+            const Squares turned = flips(node.own, node.opponent, stored.move);
             Node child;
-            child.afterMove(node, known.move, turned);
-            if (child.empties > fewFrom) child.numberAfterMove(node, known.move, turned);
-            isEnough(child, known.move);
+            child.afterMove(node, stored.move, turned);
+            if (child.empties > fewFrom) child.numberAfterMove(node, stored.move, turned);
+            isEnough(child, stored.move);
         }
         if (best <= alpha) {
             std::array<Child, most> children;
@@ -75,8 +76,8 @@ class NearEnd : public FewEmpties {
                 Child& child = children[count];
                 order[count] = &child;
                 child.set(node, at, flips(node.own, node.opponent, at));
-                if (transpositions_) {
-                    if (const int score = atLeastAfter(child.node); score > alpha) return score;
+                if (transpositionCutoffs_) {
+                    if (const int score = lowerBoundAfter(child.node); score > alpha) return score;
                 }
                 child.replies = legalMoves(child.node.own, child.node.opponent);
                 child.mobility = mobility(child.replies);
@@ -91,7 +92,7 @@ class NearEnd : public FewEmpties {
                 if (isEnough(order[i]->node, order[i]->move)) break;
             }
         }
-        table_.keep(node.own, node.opponent, alpha, best, bestMove);
+        table_.store(node.own, node.opponent, alpha, best, bestMove);
         return best;
     }
 
@@ -100,7 +101,7 @@ class NearEnd : public FewEmpties {
         Node node;
         Squares turned, replies;
         int mobility;
-        int rank;  // lower is tried first
+        int rank;  // lower ranks are tried first
         Square move;
         bool numbered;
 
@@ -116,11 +117,11 @@ class NearEnd : public FewEmpties {
         }
     };
 
-    /// The evaluation decides between the children with the fewest replies. One with more is seldom tried first whatever its value, and
-    /// is not even evaluated: a few more nodes, each cheaper.
+    /// Ranks a child. The evaluation decides between the children with the fewest replies. A child with more is
+    /// seldom tried first whatever its value, and is not even evaluated: a few more nodes, each cheaper.
     [[nodiscard]] int rank(const Node& node, Child& child, int fewest) const {
-        const int parity = (node.odd & bitOf(child.move)) != 0 ? unitsOfADisc / 2 : 0;
-        if (child.mobility > fewest) return notEvaluated + child.mobility * unitsOfADisc - parity;
+        const int parity = (node.odd & bitOf(child.move)) != 0 ? unitsPerDisc / 2 : 0;
+        if (child.mobility > fewest) return notEvaluated + child.mobility * unitsPerDisc - parity;
         child.number(node);
         return value(child.node, child.replies) - parity;
     }

@@ -1,6 +1,6 @@
 #pragma once
-// A small table of one thread for the lower part of an endgame search, where the shared one would be too far away. It holds whole
-// positions, so that it never mistakes one for another.
+// A small table of one thread for the lower part of an endgame search, where the shared table would be too slow. It
+// holds whole positions, so that it never mistakes one for another.
 #include <array>
 #include <cstdint>
 
@@ -13,15 +13,15 @@ struct alignas(32) NearEntry {  // never on two cache lines
     Squares opponent = 0;
     std::int8_t lower = -64;
     std::int8_t upper = 64;
-    Square move = pass;  // the best or the one that cut
+    Square move = pass;  // the best one, or the one that cut
 };
 
 template <unsigned bits>
 class NearTable {
   public:
     [[nodiscard]] const NearEntry& at(Squares own, Squares opponent) const { return entries_[place(own, opponent)]; }
-    /// `best` is the score, or a bound on that side of the null window above `alpha`.
-    void keep(Squares own, Squares opponent, int alpha, int best, Square move) {
+    /// Stores the result of a search: `best` is the score, or a bound on that side of the null window above `alpha`.
+    void store(Squares own, Squares opponent, int alpha, int best, Square move) {
         NearEntry& entry = entries_[place(own, opponent)];
         if (entry.own != own || entry.opponent != opponent) entry = {own, opponent, -64, 64, pass};
         if (best > alpha) {
@@ -32,13 +32,13 @@ class NearTable {
         entry.move = move;
     }
 
-    /// What is known of a position that is searched with the null window above `alpha`.
-    struct Known {
+    /// What the table has on a position that is searched with the null window above `alpha`.
+    struct Lookup {
         bool decides = false;  // `bound` answers the window
         int bound = 0;
-        Square move = pass;  // to be tried first; pass: none is known
+        Square move = pass;  // to be tried first; pass: none is stored
     };
-    [[nodiscard, gnu::always_inline]] inline Known knownOf(Squares own, Squares opponent, int alpha) const {
+    [[nodiscard, gnu::always_inline]] inline Lookup lookUp(Squares own, Squares opponent, int alpha) const {
         const NearEntry& entry = at(own, opponent);
         if (entry.own != own || entry.opponent != opponent) return {};
         if (entry.lower > alpha) return {true, entry.lower, pass};
@@ -46,8 +46,8 @@ class NearTable {
         return {false, 0, entry.move};
     }
 
-    /// What the mover gets at most, as far as it is known.
-    [[nodiscard]] int mostOf(Squares own, Squares opponent) const {
+    /// Returns an upper bound on the mover's score; 64 if the table has none.
+    [[nodiscard]] int upperBound(Squares own, Squares opponent) const {
         const NearEntry& entry = at(own, opponent);
         return entry.own == own && entry.opponent == opponent ? entry.upper : 64;
     }

@@ -1,5 +1,5 @@
 #pragma once
-// A position on the way of a search, with what is kept up from move to move.
+// A position on the path of a search, with what is updated from move to move.
 #include <utility>
 
 #include "champion/othello/features.h"
@@ -19,7 +19,7 @@ struct alignas(32) Node {
         : numbers(featureNumbers(mover, other)), own(mover), opponent(other), odd(oddQuadrants(~(mover | other))),
           empties(64 - discs(mover | other)) {}
 
-    /// After a move of `before`'s mover: the board, at once.
+    /// Sets the board after a move of `before`'s mover.
     void afterMove(const Node& before, Square at, Squares turned) {
         own = before.opponent ^ turned;
         opponent = before.own ^ turned ^ bitOf(at);
@@ -27,16 +27,17 @@ struct alignas(32) Node {
         empties = before.empties - 1;
     }
 
-    /// And the numbers, once they are needed: most children are refuted, or left out, without them.
+    /// Sets the feature numbers after the same move. Separate, because most children are refuted or left out without
+    /// them.
     void numberAfterMove(const Node& before, Square at, Squares turned) {
         // A disc on an empty square takes 1 from the mover's number, a turned one takes 2; then the sides change.
         const FeatureDelta& placed = featureDeltas[at];
-        for (std::size_t i = 0; i < featureRoom; ++i) {
+        for (std::size_t i = 0; i < featureSlots; ++i) {
             numbers[i] = static_cast<std::uint16_t>(greatestNumbers.of[i] - before.numbers[i] + placed.of[i]);
         }
         while (turned != 0) {
             const FeatureDelta& delta = featureDeltas[take(turned)];
-            for (std::size_t i = 0; i < featureRoom; ++i) {
+            for (std::size_t i = 0; i < featureSlots; ++i) {
                 numbers[i] = static_cast<std::uint16_t>(numbers[i] + 2 * delta.of[i]);
             }
         }
@@ -47,18 +48,18 @@ struct alignas(32) Node {
         opponent = before.own;
         odd = before.odd;
         empties = before.empties;
-        for (std::size_t i = 0; i < featureRoom; ++i) {
+        for (std::size_t i = 0; i < featureSlots; ++i) {
             numbers[i] = static_cast<std::uint16_t>(greatestNumbers.of[i] - before.numbers[i]);
         }
     }
 };
 
-/// What the weights say of a node, for its mover, in units of weights.h; `moves` are the mover's.
+/// Returns the evaluation of a node for its mover, in the units of weights.h; `moves` are the mover's.
 inline int evaluate(const Weights& weights, const Node& node, Squares moves) {
     const std::int16_t* phase = weights.phase(node.empties);
     int bias = weights.moverBias[static_cast<std::size_t>(node.empties)];
     for (const std::uint32_t place : moveCountPlaces(moves, legalMoves(node.opponent, node.own))) bias += phase[place];
-    // Unrolled, with every offset a constant: half of the time it took otherwise.
+    // Unrolled, with every offset a constant: this halved the time.
     return [&]<std::size_t... i>(std::index_sequence<i...>) {
         return (bias + ... + phase[weightOffsets[features[i].pattern] + node.numbers[i]]);
     }

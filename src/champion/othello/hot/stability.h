@@ -1,11 +1,11 @@
 #pragma once
-// Discs that can never be turned again bound the score: the side that has k of them ends with at least k.
+// Discs that no move can ever turn bound the score: the side that has k of them ends with at least k.
 #include "champion/othello/edge_stability.h"
 #include "champion/othello/hot/kernel.h"
 
 namespace mitos::champion::othello::MITOS_LEVEL {
 
-/// Of each set the squares on lines without an empty square, by direction.
+/// The squares on lines without an empty square, by direction.
 struct FullLines {
     Squares rows, columns, rising, falling;
 
@@ -19,7 +19,7 @@ struct FullLines {
         columns &= std::rotr(columns, 16);
         columns &= std::rotr(columns, 8);
 
-        // Along the diagonals: empty squares spread out by one, two and four steps, and what they did not reach is full.
+        // Diagonals: empty squares spread by one, two and four steps, and what they did not reach is full.
         constexpr Squares left = 0xFEFEFEFEFEFEFEFEU, left2 = 0xFCFCFCFCFCFCFCFCU, left4 = 0xF0F0F0F0F0F0F0F0U;
         constexpr Squares right = 0x7F7F7F7F7F7F7F7FU, right2 = 0x3F3F3F3F3F3F3F3FU, right4 = 0x0F0F0F0F0F0F0F0FU;
         const Squares empty = ~occupied;
@@ -47,7 +47,7 @@ class Stability {
   public:
     Stability() : edges_(&edgeStability()) {}
 
-    /// Of the discs on the edges those of `own` that are stable.
+    /// Returns the stable discs of `own` on the edges.
     [[nodiscard]] Squares onEdges(Squares own, Squares opponent) const {
         const Squares top = edge(own & 0xFFU, opponent & 0xFFU);
         const Squares bottom = edge(own >> 56U, opponent >> 56U) << 56U;
@@ -56,13 +56,13 @@ class Stability {
         return top | bottom | left | right;
     }
 
-    /// How many discs of `own` are stable, at least.
+    /// Returns a lower bound on the number of stable discs of `own`.
     [[nodiscard]] int count(Squares own, Squares opponent) const {
         const FullLines full(own | opponent);
         Squares stable = onEdges(own, opponent) | (own & full.rows & full.columns & full.rising & full.falling);
         if (stable == 0) return 0;
-        // A disc is stable when in each of the four directions its line is full or it leans on a stable disc of its side, or on the
-        // rim (the edges are done).
+        // A disc is stable if in each of the four directions its line is full, or it has a stable disc of its side or
+        // the rim beside it (the edges are done).
         constexpr Squares inner = 0x007E7E7E7E7E7E00U;
         const Squares candidates = own & inner;
         for (;;) {

@@ -1,4 +1,4 @@
-#include "champion/othello/crew.h"
+#include "champion/othello/worker_threads.h"
 
 #include <gtest/gtest.h>
 
@@ -14,7 +14,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// Work that is lost would be waited for without end.
+// Lost work would be waited for for ever.
 class Patience {
   public:
     void operator()() const {
@@ -27,12 +27,12 @@ class Patience {
     std::chrono::steady_clock::time_point end_ = std::chrono::steady_clock::now() + 600s;
 };
 
-TEST(OthelloCrew, CallsEveryOneAtTheSameTime) {
-    Crew crew(3);
-    std::barrier all(3);  // none comes through alone
+TEST(OthelloWorkerThreads, CallsEveryOneAtTheSameTime) {
+    WorkerThreads workers(3);
+    std::barrier all(3);  // no thread passes alone
     std::array<std::atomic<int>, 3> calls{};
     for (int i = 0; i < 2000; ++i) {
-        crew.run(
+        workers.run(
             [&](std::size_t number) {
                 ++calls[number];
                 all.arrive_and_wait();
@@ -42,27 +42,27 @@ TEST(OthelloCrew, CallsEveryOneAtTheSameTime) {
     for (const auto& count : calls) EXPECT_EQ(count, 2000);
 }
 
-// A thread that begins late must not take the first work for one that it has done.
-TEST(OthelloCrew, LosesNoWorkWhileItBegins) {
+// A thread that starts late must not take the first work for one that it has done.
+TEST(OthelloWorkerThreads, LosesNoWorkWhileItBegins) {
     std::atomic<int> calls{0};
     for (int i = 0; i < 500; ++i) {
-        Crew crew(2);
-        crew.run([&](std::size_t) { ++calls; }, 5ms, Patience());
+        WorkerThreads workers(2);
+        workers.run([&](std::size_t) { ++calls; }, 5ms, Patience());
     }
     EXPECT_EQ(calls, 1000);
 }
 
-TEST(OthelloCrew, LooksUpWhileTheOthersWork) {
-    Crew crew(2);
-    std::atomic<bool> enough{false};
-    int looked = 0;
-    crew.run([&](std::size_t) { enough.wait(false); }, 1ms,
-             [&] {
-                 if (++looked < 3) return;
-                 enough = true;
-                 enough.notify_all();
-             });
-    EXPECT_GE(looked, 3);
+TEST(OthelloWorkerThreads, LooksUpWhileTheOthersWork) {
+    WorkerThreads workers(2);
+    std::atomic<bool> granted{false};
+    int polls = 0;
+    workers.run([&](std::size_t) { granted.wait(false); }, 1ms,
+                [&] {
+                    if (++polls < 3) return;
+                    granted = true;
+                    granted.notify_all();
+                });
+    EXPECT_GE(polls, 3);
 }
 
 }  // namespace
