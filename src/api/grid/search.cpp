@@ -27,7 +27,7 @@ SearchReport searchWith(const PlacementGame& game, const GridState& root, const 
                         const Settings& settings, base::Watch& watch, SearchTree* tree) {
     const games::grid::ProvablePlacement provable(game);
     const Knowledge knowledge{
-        [&provable](const GridState& state, const Placing& move) { return provable.worth(state, move); },
+        [&provable](const GridState& state, const Placing& move) { return provable.priority(state, move); },
         [&provable](const GridState& state) { return provable.unquiet(state); }};
     return search::turns::searchAndReport(game, root, judge, knowledge, settings, std::string(name), watch,
                                           {tree, nullptr});

@@ -64,20 +64,20 @@ Json iterationsOf(const SearchSummary& summary) {
 
 }  // namespace
 
-std::string_view nameOf(search::turns::Kind kind) {
-    using search::turns::Kind;
+std::string_view nameOf(search::turns::VisitEnd kind) {
+    using search::turns::VisitEnd;
     switch (kind) {
-    case Kind::inner:
+    case VisitEnd::inner:
         return "inner";
-    case Kind::cut:
+    case VisitEnd::cut:
         return "cut";
-    case Kind::leaf:
+    case VisitEnd::leaf:
         return "leaf";
-    case Kind::over:
+    case VisitEnd::over:
         return "over";
-    case Kind::memory:
+    case VisitEnd::memory:
         return "memory";
-    case Kind::unfinished:
+    case VisitEnd::unfinished:
         break;
     }
     return "unfinished";
@@ -146,8 +146,8 @@ void TreeWriter::add(std::size_t id, const search::turns::TreeNode<std::string>&
     json["to_move"] = node.maxToMove ? names_.max : names_.min;
     json["value"] = node.value;
     if (names_.finalOf != nullptr) {
-        const auto end =
-            node.kind == search::turns::Kind::over && node.value == 0 ? std::optional(0) : names_.finalOf(node.value);
+        const auto end = node.kind == search::turns::VisitEnd::over && node.value == 0 ? std::optional(0)
+                                                                                       : names_.finalOf(node.value);
         json["final"] = end ? Json(*end) : Json(nullptr);
     }
     json["alpha"] = bound(node.window.alpha);

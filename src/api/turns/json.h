@@ -8,7 +8,7 @@
 
 namespace mitos::api::turns {
 
-std::string_view nameOf(search::turns::Kind kind);
+std::string_view nameOf(search::turns::VisitEnd kind);
 std::string_view nameOf(base::Halt halt);  // none, time, nodes, memory, stopped
 
 /// What every search over turns has found, whoever searched.

@@ -12,9 +12,9 @@ using search::turns::Order;
 using search::turns::Settings;
 using search::turns::Value;
 
-template <class Kind>
+template <class VisitEnd>
 struct Named {
-    Kind kind;
+    VisitEnd kind;
     std::string_view name;
 };
 inline constexpr std::array methods{Named<Method>{Method::minimax, "minimax"},

@@ -11,7 +11,7 @@ namespace {
 
 using base::say;
 
-// A number of one or two digits; nothing otherwise.
+// Reads a number of one or two digits, or nothing.
 std::optional<int> smallNumber(std::string_view text) {
     if (text.empty() || text.size() > 2) return std::nullopt;
     int value = 0;
@@ -22,7 +22,7 @@ std::optional<int> smallNumber(std::string_view text) {
     return value;
 }
 
-// The whole character that begins at a byte, to be shown; `?` where it would not show.
+// Returns the whole character that begins at a byte, to be shown; `?` for control characters.
 std::string characterAt(std::string_view text, std::size_t at) {
     const auto byte = static_cast<unsigned char>(text[at]);
     if (byte < 0x20 || byte == 0x7F) return "?";
@@ -53,7 +53,7 @@ std::optional<int> readCell(const Rules& rules, std::string_view text) {
 
 BoardText readBoardText(const Rules& rules, std::string_view text, const std::string& source) {
     BoardText board;
-    std::size_t tooFar = text.size();  // where the first cell too many stands, or where one is missing
+    std::size_t tooFar = text.size();  // where the first superfluous cell is, or where one is missing
     const auto cells = static_cast<std::size_t>(rules.cells());
     const auto fail = [&](std::size_t at, const base::Message& reason) {
         throw base::TextError(base::placeAt(source, text, at), reason);

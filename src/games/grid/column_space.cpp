@@ -38,7 +38,7 @@ ColumnSpace::ColumnSpace(const PlacementGame& game, const BoardText& start, std:
         blockSize_ <<= codeBits_;
         ++low;
     }
-    // The level of a block is the height of its high columns together; blocks with an impossible code hold nothing.
+    // The level of a block is the height of its high columns together. Blocks with an impossible code are left out.
     blocks_.resize((columns_ - low) * rows_ + 1);
     for (std::uint64_t index = 0; index < size(); index += blockSize_) {
         std::size_t height = 0;

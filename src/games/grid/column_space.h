@@ -1,7 +1,7 @@
 #pragma once
 // Positions of games with gravity in which each side has one letter (Connect Four): a code for each column. From the
-// bottom up, a one for each letter of the first side and a zero for one of the second, then a one that marks the top of
-// the pile:
+// bottom up, it has a one for each letter of the first side and a zero for one of the second, then a one that marks
+// the top of the pile:
 //
 //     height 3   X          code  1 1 0 1      (top mark, then from the top down)
 //                O
@@ -17,6 +17,7 @@
 
 namespace mitos::games::grid {
 
+/// A space of search/solve (level_sweep.h); `fits` says for which rules.
 class ColumnSpace {
   public:
     static bool fits(const Rules& rules);
@@ -67,22 +68,22 @@ class ColumnSpace {
         LetterMasks letters_{};
     };
 
-    template <class Wanted, class Visit>
-    void climb(std::size_t level, std::size_t block, const Wanted& wanted, Visit&& visit) const {
+    template <class Filter, class Visit>
+    void climb(std::size_t level, std::size_t block, const Filter& filter, Visit&& visit) const {
         const std::uint64_t base = blocks_[level][block];
         Position position;
         position.space_ = this;
         for (std::uint64_t index = base; index < base + blockSize_; ++index) {
-            if (wanted(index)) call(index, position, visit);
+            if (filter(index)) call(index, position, visit);
         }
     }
-    template <class Wanted, class Visit>
-    void descend(std::size_t level, std::size_t block, const Wanted& wanted, Visit&& visit) const {
+    template <class Filter, class Visit>
+    void descend(std::size_t level, std::size_t block, const Filter& filter, Visit&& visit) const {
         const std::uint64_t base = blocks_[level][block];
         Position position;
         position.space_ = this;
         for (std::uint64_t index = base + blockSize_; index-- > base;) {
-            if (wanted(index)) call(index, position, visit);
+            if (filter(index)) call(index, position, visit);
         }
     }
 
@@ -106,7 +107,7 @@ class ColumnSpace {
     std::uint64_t start_ = 0;
     std::uint64_t blockSize_ = 1;
     std::vector<std::vector<std::uint64_t>> blocks_;
-    std::vector<Cells> firstCells_;  // by column and code: where the letters stand
+    std::vector<Cells> firstCells_;  // indexed by column and code: where the letters stand
     std::vector<Cells> secondCells_;
 };
 

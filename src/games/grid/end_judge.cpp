@@ -8,7 +8,7 @@ EndJudge::EndJudge(const PlacementGame& game)
     : winner_(game.rules().winner), full_(game.rules().full), endsAtPattern_(game.rules().ending == Ending::anyPattern),
       all_(game.allCells()) {
     const Rules& rules = game.rules();
-    if (!endsAtPattern_ && rules.countsPoints()) return;  // the full board ends the game, whatever stands on it
+    if (!endsAtPattern_ && rules.countsPoints()) return;  // the full board ends the game, whatever patterns it has
     for (const Line& line : game.lines()) {
         const auto shift = static_cast<std::uint8_t>(line.cells[1] - line.cells[0]);
         Scan scan;
@@ -29,7 +29,7 @@ EndJudge::EndJudge(const PlacementGame& game)
     }
 }
 
-// Not in the header: compiled into the loop over all positions, it takes the registers that the loop needs.
+// Not in the header: inlined into the loop over all positions, it would take the registers that the loop needs.
 bool EndJudge::patternStands(const LetterMasks& letters) const {
     return std::any_of(scans_.begin(), scans_.end(), [&](const Scan& scan) { return hits(scan, letters) != 0; });
 }

@@ -1,5 +1,6 @@
 #pragma once
-// Is a board over, and for whom? Asked of whole boards, without knowing the last move: for walks over all positions.
+// Tells whether a board is over, and for whom. It judges whole boards without knowing the last move: for walks over
+// all positions.
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -11,22 +12,22 @@ namespace mitos::games::grid {
 
 using LetterMasks = std::array<Cells, mostLetters>;
 
-/// Looks for patterns by shifting whole boards: the cells at which a pattern begins are those that hold its first
-/// letter, and whose neighbours along the line hold the others.
+/// Finds patterns by shifting whole boards: the cells at which a pattern begins are those that hold its first letter,
+/// and whose neighbours along the line hold the others.
 class EndJudge {
   public:
     static constexpr int open = 2;
 
     explicit EndJudge(const PlacementGame& game);
 
-    /// +1, 0, -1 as the side that has just moved sees it, or `open`.
+    /// Returns +1, 0 or -1 for the side that has just moved, or `open`.
     [[nodiscard]] int judge(const LetterMasks& letters, Cells occupied, Side justMoved) const {
         if (!endsAtPattern_ && occupied != all_) return open;
         const bool any = patternStands(letters);
         if (!any && occupied != all_) return open;
         return decide(letters, any, justMoved);
     }
-    /// Is the game over? For games of points too, of which judge() knows nothing.
+    /// Tells whether the game is over; also for games with points, which judge() does not cover.
     [[nodiscard]] bool isOver(const LetterMasks& letters, Cells occupied) const {
         return occupied == all_ || (endsAtPattern_ && patternStands(letters));
     }

@@ -10,6 +10,7 @@
 
 namespace mitos::games::grid {
 
+/// A space of search/solve (level_sweep.h) over the space `Boards`.
 template <class Boards>
 class MoverSpace {
   public:
@@ -54,7 +55,7 @@ class MoverSpace {
         [[nodiscard]] bool isOver() const { return board_->isOver(); }
         [[nodiscard]] int finished() const { return board_->finished(other(mover_)); }
 
-        /// visit(child, same): whether the same side is to move there.
+        /// Calls visit(child, same) for every successor; `same` tells whether the same side is to move there.
         template <class Visit>
         void forEachChild(Visit&& visit) const {
             board_->forEachGain(mover_, [&](std::uint64_t child, int /*gain*/, bool again) {
@@ -75,17 +76,17 @@ class MoverSpace {
         Side mover_;
     };
 
-    template <class Wanted, class Visit>
-    void climb(std::size_t level, std::size_t block, const Wanted& wanted, Visit&& visit) const {
+    template <class Filter, class Visit>
+    void climb(std::size_t level, std::size_t block, const Filter& filter, Visit&& visit) const {
         boards_.climb(
-            level, block, [&](std::uint64_t board) { return wanted(2 * board) || wanted(2 * board + 1); },
-            [&](std::uint64_t board, auto& position) { both(position, board, wanted, visit); });
+            level, block, [&](std::uint64_t board) { return filter(2 * board) || filter(2 * board + 1); },
+            [&](std::uint64_t board, auto& position) { both(position, board, filter, visit); });
     }
-    template <class Wanted, class Visit>
-    void descend(std::size_t level, std::size_t block, const Wanted& wanted, Visit&& visit) const {
+    template <class Filter, class Visit>
+    void descend(std::size_t level, std::size_t block, const Filter& filter, Visit&& visit) const {
         boards_.descend(
-            level, block, [&](std::uint64_t board) { return wanted(2 * board) || wanted(2 * board + 1); },
-            [&](std::uint64_t board, auto& position) { both(position, board, wanted, visit); });
+            level, block, [&](std::uint64_t board) { return filter(2 * board) || filter(2 * board + 1); },
+            [&](std::uint64_t board, auto& position) { both(position, board, filter, visit); });
     }
 
   private:
@@ -96,11 +97,11 @@ class MoverSpace {
         if (board.almostFull()) return first_;
         return again ? mover : other(mover);
     }
-    template <class Wanted, class Visit>
-    void both(const WalkedPosition<Boards>& board, std::uint64_t number, const Wanted& wanted, Visit& visit) const {
+    template <class Filter, class Visit>
+    void both(const WalkedPosition<Boards>& board, std::uint64_t number, const Filter& filter, Visit& visit) const {
         for (const Side mover : {first_, other(first_)}) {
             const std::uint64_t index = numbered(number, mover);
-            if (!wanted(index)) continue;
+            if (!filter(index)) continue;
             Position position(*this, board, mover);
             visit(index, position);
         }

@@ -8,7 +8,7 @@ namespace {
 constexpr std::uint64_t tooManyPiles = ~std::uint64_t{0};
 constexpr std::uint64_t mostPiles = std::uint64_t{1} << 60;
 
-// The piles of up to `rows` letters.
+// Returns the number of piles of up to `rows` letters.
 std::uint64_t pilesOf(std::uint64_t letters, int rows) {
     std::uint64_t all = 1;
     std::uint64_t ofThisHeight = 1;

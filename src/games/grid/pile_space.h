@@ -7,8 +7,8 @@
 //                X  1·2
 //                O  2·1     code 12
 //
-// Every pile has just one code and every code up to that of the highest pile is a pile. A letter that falls adds to its
-// column's code, so moves lead upwards. Blocks and levels are as in radix_space.h, with columns for digits.
+// Every pile has exactly one code, and every code up to that of the highest pile is a pile. A letter that falls adds
+// to its column's code, so moves lead upwards. Blocks and levels are as in radix_space.h, with columns for digits.
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -17,6 +17,7 @@
 
 namespace mitos::games::grid {
 
+/// A space of search/solve (level_sweep.h).
 class PileSpace : public LetterSpace {
   public:
     static std::uint64_t sizeFor(const Rules& rules, const BoardText& start);
@@ -33,23 +34,23 @@ class PileSpace : public LetterSpace {
 
     [[nodiscard]] Cells open(Cells occupied) const { return game().playable(occupied); }
 
-    /// All positions of a block for which wanted(index) holds, smaller indices first.
-    template <class Wanted, class Visit>
-    void climb(std::size_t level, std::size_t block, const Wanted& wanted, Visit&& visit) const {
+    /// Visits all positions of a block for which filter(index) holds, smaller indices first.
+    template <class Filter, class Visit>
+    void climb(std::size_t level, std::size_t block, const Filter& filter, Visit&& visit) const {
         const std::uint64_t base = blocks_[level][block];
-        for (std::uint64_t index = base; index < base + blockSize_; ++index) look(index, wanted, visit);
+        for (std::uint64_t index = base; index < base + blockSize_; ++index) call(index, filter, visit);
     }
-    /// The same, greater indices first.
-    template <class Wanted, class Visit>
-    void descend(std::size_t level, std::size_t block, const Wanted& wanted, Visit&& visit) const {
+    /// Visits the same, greater indices first.
+    template <class Filter, class Visit>
+    void descend(std::size_t level, std::size_t block, const Filter& filter, Visit&& visit) const {
         const std::uint64_t base = blocks_[level][block];
-        for (std::uint64_t index = base + blockSize_; index-- > base;) look(index, wanted, visit);
+        for (std::uint64_t index = base + blockSize_; index-- > base;) call(index, filter, visit);
     }
 
   private:
-    template <class Wanted, class Visit>
-    void look(std::uint64_t index, const Wanted& wanted, Visit& visit) const {
-        if (!wanted(index)) return;
+    template <class Filter, class Visit>
+    void call(std::uint64_t index, const Filter& filter, Visit& visit) const {
+        if (!filter(index)) return;
         WalkedPosition position(*this, index, boardAt(index));
         visit(index, position);
     }
@@ -57,7 +58,7 @@ class PileSpace : public LetterSpace {
     unsigned rows_;
     unsigned columns_;
     std::uint64_t letterCount_;
-    std::uint64_t codes_;  // of one column
+    std::uint64_t codes_;  // codes of one column
     std::uint64_t start_ = 0;
 };
 

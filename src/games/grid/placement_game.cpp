@@ -41,10 +41,10 @@ struct Step {
     int row, column;
 };
 
-// Every place of one pattern along one direction.
+// Adds every place of one pattern along one direction.
 void addLines(const Rules& rules, std::size_t which, Step step, std::vector<Line>& lines) {
     const Pattern& pattern = rules.patterns[which];
-    // A rule file cannot say a longer one; this lets the compiler see it too.
+    // The rule file reader refuses longer ones; this lets the compiler see it too.
     const int length = std::min(static_cast<int>(pattern.text.size()), longestPattern);
     for (int row = 0; row < rules.rows; ++row) {
         for (int column = 0; column < rules.columns; ++column) {
@@ -186,7 +186,7 @@ Status PlacementGame::fullStatus() const {
     return Status::draw;
 }
 
-// The end has come; `made` are the patterns that the last move completed.
+// Returns the status at the end of a game; `made` are the patterns that the last move completed.
 Status PlacementGame::verdict(const State& state, const PatternCount& made, Side completer) const {
     const bool any = made.max + made.min + made.nobody > 0;
     switch (rules_.winner) {
@@ -211,8 +211,8 @@ Status PlacementGame::verdict(const State& state, const PatternCount& made, Side
     return state.points > 0 ? Status::maxWins : Status::minWins;
 }
 
-// A board whose last move is not known: over when it is full or, where a pattern ends the game, one stands. The mover would
-// be next, so the other side has completed it.
+// Judges a board whose last move is not known: it is over if it is full or, if a pattern ends the game, there is one.
+// The side to move has not completed it, so the other side has.
 Status PlacementGame::judgeBoard(const State& state) const {
     const PatternCount all = count(state);
     const bool any = all.max + all.min + all.nobody > 0;

@@ -1,5 +1,5 @@
 #pragma once
-// A placement game at play, shaped to fit the Game concept of search/turns.
+// A placement game with its moves and ends; it fits the Game concept of search/turns.
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace mitos::games::grid {
 
-/// One bit a cell, cell 0 lowest; one mask a letter:
+/// A set of cells: one bit each, cell 0 lowest:
 ///
 ///     bit   0 1 2        row 0
 ///           3 4 5        row 1      (on a board of three columns)
@@ -20,11 +20,12 @@ using Cells = std::uint64_t;
 
 enum class Status : std::uint8_t { open, maxWins, minWins, draw };
 
+/// A position: one mask per letter, the side to move, and the status.
 struct GridState {
     std::array<Cells, mostLetters> letters{};
     Side mover = Side::max;
     Status status = Status::open;
-    std::int16_t points = 0;  // of MAX less those of MIN, where points are kept
+    std::int16_t points = 0;  // of MAX minus those of MIN, in games with points
 
     [[nodiscard]] Cells occupied() const {
         return letters[0] | letters[1] | letters[2] | letters[3] | letters[4] | letters[5];
@@ -40,22 +41,23 @@ struct GridState {
     friend bool operator==(const GridState&, const GridState&) = default;
 };
 
-/// One way in which a pattern can stand on the board.
+/// One place where a pattern can stand on the board.
 struct Line {
     std::array<Cells, mostLetters> needs{};  // the cells that must hold each letter
     Owner owner = Owner::completer;
-    std::uint8_t pattern = 0;  // which of Rules::patterns
+    std::uint8_t pattern = 0;  // index in Rules::patterns
     std::array<std::int8_t, longestPattern> cells{};
     std::uint8_t length = 0;
 };
 
-/// How many patterns of each side stand on a board.
+/// The number of patterns of each side on a board.
 struct PatternCount {
     int max = 0;
     int min = 0;
     int nobody = 0;
 };
 
+/// The rules of one game, prepared for play.
 class PlacementGame {
   public:
     using State = GridState;
@@ -67,17 +69,16 @@ class PlacementGame {
     [[nodiscard]] const Rules& rules() const { return rules_; }
     [[nodiscard]] const std::vector<Line>& lines() const { return lines_; }
 
-    /// A position with that board, the first side to move and no points; its status follows from the board.
+    /// Returns the position with that board, the first side to move and no points; its status follows from the board.
     [[nodiscard]] State startOn(const BoardText& board) const;
-    /// A position that may arise in play: the mover follows from the number of letters beyond those of the start, where
-    /// turns alternate.
+    /// Returns a position that may arise in play, with `mover` to move.
     [[nodiscard]] State position(const BoardText& board, Side mover) const;
     [[nodiscard]] State position(const std::array<Cells, mostLetters>& letters, Side mover) const;
     [[nodiscard]] BoardText boardOf(const State& state) const;
 
     [[nodiscard]] bool maxToMove(const State& state) const { return state.mover == Side::max; }
     [[nodiscard]] bool isOver(const State& state) const { return state.status != Status::open; }
-    /// +10, 0 or -10 as in the original programs; the margin where points are kept.
+    /// Returns +10, 0 or -10 as in the original programs; in games with points the margin.
     [[nodiscard]] int finalValue(const State& state) const;
 
     template <class Visit>
@@ -93,18 +94,18 @@ class PlacementGame {
 
     [[nodiscard]] Cells allCells() const { return all_; }
 
-    /// The empty cells that a letter can go to.
+    /// Returns the empty cells that a letter can go to.
     [[nodiscard]] Cells playable(Cells occupied) const {
         const Cells empty = all_ & ~occupied;
         if (!rules_.gravity) return empty;
-        return empty & ((occupied >> rules_.columns) | bottomRow_);  // the cell below is taken, or the floor
+        return empty & ((occupied >> rules_.columns) | bottomRow_);  // the cell below is taken, or it is the bottom row
     }
 
-    /// The patterns that a letter just written has completed.
+    /// Counts the patterns that a letter just written has completed.
     [[nodiscard]] PatternCount madeBy(const std::array<Cells, mostLetters>& letters, Placing move) const;
-    /// All patterns on the board, whoever completed them.
+    /// Counts all patterns on the board, whoever completed them.
     [[nodiscard]] PatternCount count(const State& state) const;
-    /// The lines that stand on the board.
+    /// Returns the lines that are complete on the board.
     [[nodiscard]] std::vector<const Line*> standing(const State& state) const;
 
   private:
@@ -114,7 +115,7 @@ class PlacementGame {
 
     Rules rules_;
     std::vector<Line> lines_;
-    std::vector<std::vector<std::uint16_t>> through_;  // lines by cell and letter
+    std::vector<std::vector<std::uint16_t>> through_;  // lines, indexed by cell and letter
     std::vector<std::uint8_t> maxLetters_;
     std::vector<std::uint8_t> minLetters_;
     Cells all_ = 0;

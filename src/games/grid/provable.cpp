@@ -5,7 +5,7 @@
 namespace mitos::games::grid {
 namespace {
 
-constexpr int threatWorth = 100;  // more than there are lines through a cell
+constexpr int threatPriority = 100;  // more than there are lines through a cell
 
 }  // namespace
 
@@ -19,7 +19,7 @@ ProvablePlacement::ProvablePlacement(const PlacementGame& game)
 }
 
 bool ProvablePlacement::fits(const Rules& rules) {
-    // One mask a letter; where turns need not alternate, or points are kept, a byte for those.
+    // One mask per letter, and a byte for the side to move and the points.
     return rules.cells() * static_cast<int>(rules.letters.size()) + 9 <= 128;
 }
 
@@ -34,8 +34,8 @@ std::array<std::uint64_t, 2> ProvablePlacement::key(const State& state) const {
     return {static_cast<std::uint64_t>(bits), static_cast<std::uint64_t>(bits >> 64)};
 }
 
-// A pattern that lacks one cell can be stopped nowhere else, so one threat has to be answered there, and two cannot be. With
-// gravity a letter must also not lie where the other side wins right above it.
+// A pattern that lacks one cell can be stopped nowhere else: one threat has to be answered there, and two cannot be.
+// With gravity a letter must also not be written right below a cell where the other side wins.
 ProvablePlacement::Outlook ProvablePlacement::outlook(const State& state) const {
     Outlook outlook;
     const Cells playable = game_->playable(state.occupied());
@@ -50,12 +50,12 @@ ProvablePlacement::Outlook ProvablePlacement::outlook(const State& state) const 
     return outlook;
 }
 
-int ProvablePlacement::worth(const State& state, const Move& move) const {
+int ProvablePlacement::priority(const State& state, const Move& move) const {
     const int lines = linesThrough_[move.cell];
     if (!threats_.meaningful()) return lines;
     LetterMasks letters = state.letters;
     letters[move.letter] |= Cells{1} << move.cell;
-    return threatWorth * std::popcount(threats_.winning(letters, state.mover)) + lines;
+    return threatPriority * std::popcount(threats_.winning(letters, state.mover)) + lines;
 }
 
 bool ProvablePlacement::unquiet(const State& state) const {

@@ -1,6 +1,6 @@
 #pragma once
-// A placement game with what a proof search asks of it: exact keys, a guess at good moves, positions that are decided by the next
-// moves.
+// A placement game with what a proof search requires: exact keys, a guess at good moves, positions that are decided
+// by the next moves.
 #include <array>
 #include <cstdint>
 #include <vector>
@@ -11,6 +11,7 @@
 
 namespace mitos::games::grid {
 
+/// A game for search::solve::ProofSearch.
 class ProvablePlacement {
   public:
     using State = GridState;
@@ -23,19 +24,19 @@ class ProvablePlacement {
     [[nodiscard]] int finalValue(const State& state) const { return game_->finalValue(state); }
     [[nodiscard]] State after(const State& state, const Move& move) const { return game_->after(state, move); }
 
-    /// Can positions of this game be written into two words without loss?
+    /// Tells whether positions of this game can be written into two words without loss.
     [[nodiscard]] static bool fits(const Rules& rules);
-    /// The same for positions that a symmetry of the rules turns into each other, and for no others.
+    /// Returns the same key for positions that a symmetry of the rules turns into each other, and for no others.
     [[nodiscard]] std::array<std::uint64_t, 2> key(const State& state) const;
 
-    /// What the mover need not search to know.
+    /// What the mover knows without searching.
     struct Outlook {
-        bool wins = false;   // at once
+        bool wins = false;   // the mover wins at once
         bool loses = false;  // whatever it does, the other side wins with its next move
-        Cells cells = 0;     // otherwise the cells that do not lose so
+        Cells cells = 0;     // otherwise the cells that do not lose in this way
     };
     [[nodiscard]] Outlook outlook(const State& state) const;
-    /// Visits the moves to those cells.
+    /// Visits the moves to `cells`.
     template <class Visit>
     void forEachMove(const State& state, Cells cells, Visit&& visit) const {
         game_->forEachMove(state, [&](const Move& move) {
@@ -43,9 +44,10 @@ class ProvablePlacement {
         });
     }
 
-    /// A guess: cells on which the mover could win afterwards, then cells on many lines.
-    [[nodiscard]] int worth(const State& state, const Move& move) const;
-    /// Could either side, if it moved now, win at once?
+    /// Guesses how good a move is: by the cells on which the mover could win afterwards, then by the lines through
+    /// the cell.
+    [[nodiscard]] int priority(const State& state, const Move& move) const;
+    /// Tells whether either side, if it moved now, could win at once.
     [[nodiscard]] bool unquiet(const State& state) const;
 
   private:

@@ -5,7 +5,7 @@ namespace {
 
 constexpr std::uint64_t tooLarge = ~std::uint64_t{0};
 
-// base to the power of `digits`, or tooLarge.
+// Returns `base` to the power of `digits`, or tooLarge.
 std::uint64_t power(std::uint64_t base, std::size_t digits) {
     std::uint64_t value = 1;
     for (std::size_t i = 0; i < digits; ++i) {

@@ -1,10 +1,10 @@
 #pragma once
 // Positions of games in which a side has a choice of letters (CSE, wild tic-tac-toe, Notakto): a digit for each free
-// cell, 0 for an empty one, else the letter. Writing a letter adds to the number, so moves lead upwards.
+// cell, 0 for an empty one, otherwise the letter. Writing a letter adds to the number, so moves lead upwards.
 //
 // A block is the set of positions with the same letters on some of the cells, the high digits; a level is all blocks
-// with as many of those cells taken. A move on a low cell stays in the block, a move on a high cell leads to the next
-// level.
+// with equally many of those cells taken. A move on a low cell stays in the block, a move on a high cell leads to the
+// next level.
 #include <algorithm>
 #include <cstdint>
 #include <optional>
@@ -14,6 +14,7 @@
 
 namespace mitos::games::grid {
 
+/// A space of search/solve (level_sweep.h).
 class RadixSpace : public LetterSpace {
   public:
     static std::uint64_t sizeFor(const Rules& rules, const BoardText& start);
@@ -30,14 +31,14 @@ class RadixSpace : public LetterSpace {
 
     [[nodiscard]] Cells open(Cells occupied) const { return allCells() & ~occupied; }
 
-    /// All positions of a block for which wanted(index) holds, smaller indices first.
-    template <class Wanted, class Visit>
-    void climb(std::size_t level, std::size_t block, const Wanted& wanted, Visit&& visit) const {
+    /// Visits all positions of a block for which filter(index) holds, smaller indices first.
+    template <class Filter, class Visit>
+    void climb(std::size_t level, std::size_t block, const Filter& filter, Visit&& visit) const {
         const std::uint64_t base = blocks_[level][block];
         WalkedPosition position(*this, base, boardAt(base));
         std::array<std::uint8_t, 64> digits{};  // of the low cells
         for (std::uint64_t low = 0;;) {
-            if (wanted(base + low)) {
+            if (filter(base + low)) {
                 position.index = base + low;
                 visit(base + low, position);
             }
@@ -58,15 +59,15 @@ class RadixSpace : public LetterSpace {
         }
     }
 
-    /// The same, greater indices first.
-    template <class Wanted, class Visit>
-    void descend(std::size_t level, std::size_t block, const Wanted& wanted, Visit&& visit) const {
+    /// Visits the same, greater indices first.
+    template <class Filter, class Visit>
+    void descend(std::size_t level, std::size_t block, const Filter& filter, Visit&& visit) const {
         const std::uint64_t base = blocks_[level][block];
         WalkedPosition position(*this, base + blockSize_ - 1, boardAt(base + blockSize_ - 1));
         std::array<std::uint8_t, 64> digits{};
         std::fill(digits.begin(), digits.end(), letterCount_);
         for (std::uint64_t low = blockSize_ - 1;; --low) {
-            if (wanted(base + low)) {
+            if (filter(base + low)) {
                 position.index = base + low;
                 visit(base + low, position);
             }

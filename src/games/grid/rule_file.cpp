@@ -29,7 +29,8 @@ const KnownTable inStart{&text::keyInStart, {"board", "boards", "place", "cells"
 
 bool isLetter(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }
 
-// Are there more ways to place these letters than starts are allowed? Equal letters are one and the same.
+// Tells whether there are more ways to place these letters than starts are allowed. Equal letters are
+// interchangeable.
 bool tooManyWays(std::string_view letters, std::size_t room) {
     std::size_t ways = 1;
     for (std::size_t i = 0; i < letters.size() && ways <= mostStarts; ++i) {
@@ -40,7 +41,7 @@ bool tooManyWays(std::string_view letters, std::size_t room) {
     return ways > mostStarts;
 }
 
-// Reads one file, part by part; every error is thrown with the place of what it is about.
+// Reads one file, part by part. Every error is thrown with its place.
 class RuleFile {
   public:
     RuleFile(std::string_view text, const std::string& source) : toml_(text, source, ruleFile) {}
@@ -142,7 +143,7 @@ class RuleFile {
         if (!counting && rules_.ending != Ending::anyPattern) {
             toml_.fail(*end.get("winner"), say(text::winnerNeedsEnd, winnerWord_));
         }
-        // The margin is the value of such a game, and equal points are a margin of nothing.
+        // The margin is the value of such a game, and equal points are a margin of zero.
         if (rules_.countsPoints() && rules_.full != FullBoard::draw) {
             toml_.fail(*end.get("full"), say(text::fullWithPoints));
         }

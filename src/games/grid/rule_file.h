@@ -1,6 +1,6 @@
 #pragma once
-// Rule files: TOML that a teacher writes in five minutes. Strict: what is unknown or cannot be is an error with line,
-// column, reason and a caret. The reference is docs/rule-files.md.
+// Reads rule files: TOML that a teacher writes in five minutes. Unknown keys and impossible values are errors with
+// line, column, reason and a caret. The reference is docs/rule-files.md.
 #include <string>
 #include <string_view>
 
@@ -8,7 +8,7 @@
 
 namespace mitos::games::grid {
 
-/// Reads and checks the rules; throws a TextError for the first thing that is wrong.
+/// Reads and checks the rules. Throws a TextError for the first error.
 Rules readRules(std::string_view text, const std::string& source);
 
 }  // namespace mitos::games::grid

@@ -46,7 +46,7 @@ class Placer {
         if (board_[static_cast<std::size_t>(cell)] != emptyCell) return false;
         if (!allowed.empty() && std::find(allowed.begin(), allowed.end(), cell) == allowed.end()) return false;
         for (std::size_t before = 0; before < letter; ++before) {
-            // Equal letters go to cells in rising order: the other orders give the same boards.
+            // Equal letters go to cells in rising order: other orders give the same boards.
             if (rules_.start.place[before] == rules_.start.place[letter] && taken_[before] > cell) return false;
             if (rules_.start.where == Nearness::anywhere) continue;
             if (adjacent(rules_, taken_[before], cell) != (rules_.start.where == Nearness::adjacent)) return false;

@@ -8,7 +8,7 @@ namespace {
 
 using CellMap = std::vector<std::uint8_t>;
 
-// The eight images of a square, the four of a rectangle.
+// Returns the eight images of a square, or the four of a rectangle.
 std::vector<CellMap> boardImages(const Rules& rules) {
     const bool square = rules.rows == rules.columns;
     std::vector<CellMap> maps;
@@ -30,8 +30,8 @@ std::vector<CellMap> boardImages(const Rules& rules) {
 
 using Exchange = std::array<std::uint8_t, mostLetters>;
 
-// All permutations of the first `count` letters, the identity first: each letter in turn changes places with itself or
-// with one before it.
+// Returns all permutations of the first `count` letters, the identity first: each letter in turn is exchanged with
+// itself or with one before it.
 std::vector<Exchange> exchanges(std::size_t count) {
     Exchange identity{};
     for (std::size_t letter = 0; letter < mostLetters; ++letter) identity[letter] = static_cast<std::uint8_t>(letter);
@@ -140,8 +140,8 @@ Images::Images(const std::vector<Symmetry>& group, int cells, int letters)
     }
 }
 
-// Most images differ from the board in their first letter, so the others need not be made. Not in the header: compiled
-// into the loop over all positions, it takes the registers that the loop needs.
+// Most images differ from the board in their first letter, so the others need not be computed. Not in the header:
+// inlined into the loop over all positions, it would take the registers that the loop needs.
 bool Images::isSmallest(const LetterMasks& board) const {
     for (std::size_t which = 1; which < group_.size(); ++which) {
         for (std::size_t letter = 0; letter < letters_; ++letter) {

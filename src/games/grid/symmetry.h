@@ -1,5 +1,5 @@
 #pragma once
-// The symmetries of a game: the ways to turn or mirror the board, and to exchange letters, that keep its rules.
+// The symmetries of a game: rotations and reflections of the board, and exchanges of letters, that keep its rules.
 #include <array>
 #include <cstdint>
 #include <vector>
@@ -14,15 +14,15 @@ struct Symmetry {
     std::array<std::uint8_t, mostLetters> letters{};  // what each letter becomes
 };
 
-/// Those that map lines to lines of the same owner, letters of each side to letters of that side, and (with gravity)
-/// columns to columns; the first one is the identity. Found by trying: every turn and mirror image of the board with
-/// every exchange of letters.
+/// Returns the symmetries that map lines to lines of the same owner, letters of each side to letters of that side,
+/// and (with gravity) columns to columns; the first one is the identity. Tries every rotation and reflection of the
+/// board with every exchange of letters.
 std::vector<Symmetry> symmetriesOf(const PlacementGame& game);
 
-/// The members of `all` that also keep this board.
+/// Returns the members of `all` that also keep this board.
 std::vector<Symmetry> keeping(const std::vector<Symmetry>& all, const LetterMasks& board);
 
-/// Images of boards under a group of symmetries, by table: eight cells at a time.
+/// Computes images of boards under a group of symmetries by table, eight cells at a time.
 class Images {
   public:
     Images(const std::vector<Symmetry>& group, int cells, int letters);
@@ -34,9 +34,9 @@ class Images {
             image[group_[which].letters[letter]] = moved(which, board[letter]);
         return image;
     }
-    /// Returns whether the board stands for its class: whether none of its images is smaller.
+    /// Tells whether the board stands for its class: whether none of its images is smaller.
     [[nodiscard]] bool isCanonical(const LetterMasks& board) const { return group_.size() == 1 || isSmallest(board); }
-    /// The smallest of the images.
+    /// Returns the smallest of the images.
     [[nodiscard]] LetterMasks canonical(const LetterMasks& board) const {
         LetterMasks best = board;
         for (std::size_t which = 1; which < group_.size(); ++which) best = std::min(best, of(which, board));
@@ -53,7 +53,8 @@ class Images {
     }
 
     std::vector<Symmetry> group_;
-    std::vector<std::array<std::uint8_t, mostLetters>> sources_;  // by image: the letter that becomes each letter
+    // For each symmetry: the letter that becomes each letter.
+    std::vector<std::array<std::uint8_t, mostLetters>> sources_;
     std::size_t letters_;
     std::size_t bytes_;
     std::vector<std::vector<std::array<Cells, 256>>> tables_;

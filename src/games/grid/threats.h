@@ -1,5 +1,5 @@
 #pragma once
-// On which cells could a side win at once? Asked of whole boards, all lines at a time.
+// The cells on which a side could win at once, computed for whole boards and all lines at a time.
 #include <array>
 #include <cstdint>
 #include <vector>
@@ -8,8 +8,8 @@
 
 namespace mitos::games::grid {
 
-/// A pattern lacks one letter where all its other letters stand: found, as in EndJudge, by shifting whole boards, once for each
-/// place at which the missing letter can be.
+/// Finds patterns that lack one letter, by shifting whole boards as in EndJudge, once for each position of the
+/// missing letter:
 ///
 ///     X X _ X     pattern XXXX, the third letter missing:
 ///         ^       starts & X & X>>s & X>>3s, and moved by 2s that is the cell
@@ -17,22 +17,22 @@ class ThreatScan {
   public:
     explicit ThreatScan(const PlacementGame& game);
 
-    /// Does completing a pattern win, for its completer or its owner?
+    /// Tells whether completing a pattern wins, for its completer or its owner.
     [[nodiscard]] bool meaningful() const { return meaningful_; }
-    /// The empty cells on which `side` would win by writing one of its letters there, were it its turn and could a letter come
-    /// to stand there. None where completing a pattern does not win.
+    /// Returns the empty cells on which `side` would win by writing one of its letters there, if it were its turn and
+    /// a letter could be written there. Empty if completing a pattern does not win.
     [[nodiscard]] Cells winning(const LetterMasks& letters, Side side) const;
 
   private:
     struct Scan {
         Cells starts = 0;  // where the first letter can stand
         std::uint8_t shift = 0;
-        std::uint8_t missing = 0;  // which of the letters
+        std::uint8_t missing = 0;  // the number of the missing letter
         std::uint8_t length = 0;
         std::array<std::uint8_t, longestPattern> letters{};
     };
 
-    std::array<std::vector<Scan>, 2> scans_;  // by side
+    std::array<std::vector<Scan>, 2> scans_;  // indexed by side
     Cells all_;
     bool meaningful_;
 };

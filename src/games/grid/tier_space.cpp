@@ -7,7 +7,7 @@ namespace {
 
 constexpr int mostTierCells = 24;
 
-// Of t placings, how many are the first side's.
+// Returns how many of t placings are the first side's.
 int firstSidePlacings(int t) { return (t + 1) / 2; }
 
 std::uint64_t bitsOf(const BoardText& board, char letter) {
@@ -84,7 +84,7 @@ TierSpace::TierSpace(const PlacementGame& game, const BoardText& start, std::uin
         patterns_.push_back(std::move(masks));
     }
     for (int t = 0; t < cells_; ++t) {
-        const std::uint64_t bit = t % 2 == 0 ? 1 : 0;  // is it the first side's letter that comes next?
+        const std::uint64_t bit = t % 2 == 0 ? 1 : 0;  // 1 if the next letter is the first side's
         std::vector<std::vector<std::uint32_t>> byGap;
         for (int gap = 0; gap <= t; ++gap) {
             std::vector<std::uint32_t> numbers;
@@ -109,8 +109,8 @@ std::uint64_t TierSpace::blockSize(std::size_t tier, std::size_t block) const {
     return (std::min(first + setsPerBlock(tier), setCount(tier)) - first) * patterns_[tier].size();
 }
 
-// The numbers of the sets with one cell more: the cells below the new one keep their place in the sum, those above it
-// move up.
+// Numbers the sets with one cell more: the cells below the new one keep their place in the sum, those above it move
+// up.
 void TierSpace::enterSet(Position& position, std::uint64_t set) const {
     position.set_ = set;
     position.gaps_ = 0;

@@ -1,5 +1,6 @@
 #pragma once
-// Positions of games in which each side writes one letter of its own and turns alternate (tic-tac-toe, XOX), by tiers.
+// Positions of games in which each side writes one letter of its own and turns alternate (tic-tac-toe, XOX), by
+// tiers.
 //
 // After t placings the number of each letter is known. A position of tier t is a set of t taken cells (numbered among
 // all such sets) and, on these, a pattern of which ones hold the first side's letter (numbered among all such
@@ -7,9 +8,9 @@
 //
 //     index = tierBase[t] + setNumber * patterns(t) + patternNumber
 //
-// Sets and patterns are numbered in the order of their bit masks (combinatorial number system). Putting a letter on the
-// j-th gap of a pattern gives a pattern whose number depends on j and the old number only, so it comes from a small
-// table; the sets that follow a set differ in one cell, so their numbers come from two running sums.
+// Sets and patterns are numbered in the order of their bit masks (combinatorial number system). Inserting a letter at
+// the j-th gap of a pattern gives a pattern whose number depends only on j and the old number, so it comes from a
+// small table; the sets that follow a set differ in one cell, so their numbers come from two running sums.
 #include <algorithm>
 #include <cstdint>
 #include <optional>
@@ -20,27 +21,28 @@
 
 namespace mitos::games::grid {
 
-/// Numbers of combinations, C(n, k) for n up to 64 cells: those that fit into 64 bits.
+/// Binomial coefficients C(n, k) for n up to 36.
 class Binomials {
   public:
     Binomials();
     [[nodiscard]] std::uint64_t operator()(int n, int k) const {
         return k < 0 || k > n ? 0 : table_[static_cast<std::size_t>(n)][static_cast<std::size_t>(k)];
     }
-    /// The number of a set of cells among all sets of its size, in the order of their masks.
+    /// Returns the number of a set of cells among all sets of its size, in the order of their masks.
     [[nodiscard]] std::uint64_t rank(std::uint64_t set) const;
-    /// The set of `size` cells with that number.
+    /// Returns the set of `size` cells with that number.
     [[nodiscard]] std::uint64_t set(std::uint64_t rank, int size) const;
 
   private:
     std::array<std::array<std::uint64_t, 37>, 37> table_{};
 };
 
+/// A space of search/solve (level_sweep.h).
 class TierSpace {
   public:
-    /// Can this game's positions be numbered so?
+    /// Tells whether this game's positions can be numbered in this way.
     static bool fits(const Rules& rules);
-    /// How many indices there would be for games that begin on this board.
+    /// Returns how many indices there would be for games that begin on this board.
     static std::uint64_t sizeFor(const Rules& rules, const BoardText& start);
 
     static constexpr std::uint64_t usualBlock = 1 << 18;
@@ -57,11 +59,11 @@ class TierSpace {
     }
     [[nodiscard]] std::vector<std::uint64_t> start() const { return {0}; }
 
-    /// The index of a board that holds the start's letters and follows the turns; nothing otherwise.
+    /// Returns the index of a board that holds the start's letters and follows the turns; nothing for other boards.
     [[nodiscard]] std::optional<std::uint64_t> indexOf(const LetterMasks& letters) const;
     [[nodiscard]] LetterMasks boardAt(std::uint64_t index) const;
 
-    /// One position on a walk.
+    /// One position of a walk.
     class Position {
       public:
         [[nodiscard]] const LetterMasks& letters() {
@@ -99,19 +101,19 @@ class TierSpace {
         std::array<const std::uint32_t*, 36> inserted_{};
     };
 
-    template <class Wanted, class Visit>
-    void climb(std::size_t tier, std::size_t block, const Wanted& wanted, Visit&& visit) const {
-        walk(tier, block, wanted, visit);
+    template <class Filter, class Visit>
+    void climb(std::size_t tier, std::size_t block, const Filter& filter, Visit&& visit) const {
+        walk(tier, block, filter, visit);
     }
-    template <class Wanted, class Visit>
-    void descend(std::size_t tier, std::size_t block, const Wanted& wanted, Visit&& visit) const {
-        walk(tier, block, wanted, visit);
+    template <class Filter, class Visit>
+    void descend(std::size_t tier, std::size_t block, const Filter& filter, Visit&& visit) const {
+        walk(tier, block, filter, visit);
     }
 
   private:
-    // Within a tier no position follows another, so both walks go the same way.
-    template <class Wanted, class Visit>
-    void walk(std::size_t tier, std::size_t block, const Wanted& wanted, Visit& visit) const {
+    // No position of a tier follows another, so both walks are the same.
+    template <class Filter, class Visit>
+    void walk(std::size_t tier, std::size_t block, const Filter& filter, Visit& visit) const {
         const std::uint64_t perSet = patterns_[tier].size();
         const std::uint64_t firstSet = block * setsPerBlock(tier);
         const std::uint64_t lastSet = std::min(firstSet + setsPerBlock(tier), setCount(tier));
@@ -124,7 +126,7 @@ class TierSpace {
             const std::uint64_t base = tierBase_[tier] + number * perSet;
             enterSet(position, set);
             for (std::uint64_t pattern = 0; pattern < perSet; ++pattern) {
-                if (!wanted(base + pattern)) continue;
+                if (!filter(base + pattern)) continue;
                 position.pattern_ = static_cast<std::uint32_t>(pattern);
                 position.known_ = false;
                 visit(base + pattern, position);
@@ -133,7 +135,7 @@ class TierSpace {
         }
     }
 
-    // The next greater mask with as many bits (Gosper 1972); the empty set is the only one of its size.
+    // Returns the next greater mask with as many bits (Gosper 1972); the empty set is the only one of its size.
     static std::uint64_t nextSet(std::uint64_t set) {
         if (set == 0) return 0;
         const std::uint64_t low = set & (0 - set);
@@ -156,10 +158,10 @@ class TierSpace {
     Cells fixedFirst_ = 0;  // letters of the start
     Cells fixedSecond_ = 0;
     Cells freeCells_ = 0;
-    int cells_ = 0;  // free ones
+    int cells_ = 0;  // free cells
     std::vector<std::uint64_t> tierBase_;
-    std::vector<std::vector<std::uint32_t>> patterns_;              // by tier: the masks in order
-    std::vector<std::vector<std::vector<std::uint32_t>>> inserts_;  // by tier and gap: the new pattern's number
+    std::vector<std::vector<std::uint32_t>> patterns_;              // for each tier: the masks in order
+    std::vector<std::vector<std::vector<std::uint32_t>>> inserts_;  // for each tier and gap: the new pattern's number
 };
 
 }  // namespace mitos::games::grid

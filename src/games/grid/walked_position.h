@@ -1,5 +1,5 @@
 #pragma once
-// One position on a walk over numbered boards on which a side has a choice of letters.
+// One position of a walk over numbered boards on which a side has a choice of letters.
 #include <bit>
 #include <cstdint>
 #include <vector>
@@ -8,7 +8,7 @@
 
 namespace mitos::games::grid {
 
-/// Space is a LetterSpace that says which cells are open(occupied).
+/// A position of `Space`, which is a LetterSpace that tells which cells are open(occupied).
 template <class Space>
 class WalkedPosition {
   public:
@@ -19,10 +19,10 @@ class WalkedPosition {
 
     [[nodiscard]] const LetterMasks& letters() const { return letters_; }
     [[nodiscard]] bool isOver() const { return space_->judge().isOver(letters_, occupied_); }
-    /// Is one cell empty, and no more?
+    /// Tells whether exactly one cell is empty.
     [[nodiscard]] bool almostFull() const { return std::has_single_bit(space_->allCells() & ~occupied_); }
 
-    /// As Space of search/solve wants them, where turns alternate.
+    /// The functions that search/solve requires of a position (level_sweep.h), with alternating turns.
     [[nodiscard]] int finished() const { return finished(other(mover())); }
     template <class Visit>
     void forEachChild(Visit&& visit) const {
@@ -33,7 +33,7 @@ class WalkedPosition {
         forEachGain(mover(), visit);
     }
 
-    /// As `justMoved` sees it.
+    /// Returns the result for `justMoved`, or EndJudge::open.
     [[nodiscard]] int finished(Side justMoved) const { return space_->judge().judge(letters_, occupied_, justMoved); }
 
     template <class Visit>
@@ -45,7 +45,7 @@ class WalkedPosition {
         }
     }
 
-    /// visit(child, gain, again) with the points that the move makes for `side`.
+    /// Calls visit(child, gain, again) with the points that the move makes for `side`.
     template <class Visit>
     void forEachGain(Side side, Visit&& visit) const {
         const PlacementGame& game = space_->game();
@@ -82,8 +82,8 @@ class WalkedPosition {
     const Space* space_;
 };
 
-/// What the numberings of such positions have in common. Writing a letter adds child(cell, letter) to a board's number.
-/// The numbers are cut into blocks of equal size, and the blocks into levels.
+/// The base of numberings of such positions. Writing a letter adds child(cell, letter) to a board's number. The
+/// numbers are divided into blocks of equal size, and the blocks into levels.
 class LetterSpace {
   public:
     [[nodiscard]] const PlacementGame& game() const { return *game_; }
@@ -92,7 +92,7 @@ class LetterSpace {
     [[nodiscard]] const std::vector<std::uint8_t>& choices(Side side) const {
         return choices_[static_cast<std::size_t>(side)];
     }
-    /// Where turns alternate, the number of letters says who moves.
+    /// Returns the side to move; with alternating turns it follows from the number of letters.
     [[nodiscard]] Side mover(Cells occupied) const {
         const bool even = ((std::popcount(occupied) - startCount_) & 1) == 0;
         return even ? first_ : other(first_);
@@ -113,7 +113,7 @@ class LetterSpace {
     std::array<std::uint64_t, 64> weight_{};  // of each cell
     std::uint64_t size_ = 1;
     std::uint64_t blockSize_ = 1;
-    std::vector<std::vector<std::uint64_t>> blocks_;  // by level: the first index of each
+    std::vector<std::vector<std::uint64_t>> blocks_;  // for each level: the first index of each block
 
   private:
     const PlacementGame* game_;
@@ -121,7 +121,7 @@ class LetterSpace {
     Cells all_;
     Side first_;
     int startCount_;
-    std::array<std::vector<std::uint8_t>, 2> choices_;  // what each side may write
+    std::array<std::vector<std::uint8_t>, 2> choices_;  // the letters of each side
 };
 
 }  // namespace mitos::games::grid

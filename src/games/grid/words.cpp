@@ -27,48 +27,48 @@ bool sameLetters(std::string one, std::string two) {
     return one == two;
 }
 
-class Teller {
+class Explainer {
   public:
-    explicit Teller(const Rules& rules) : rules_(rules) {}
+    explicit Explainer(const Rules& rules) : rules_(rules) {}
 
     std::vector<base::Message> all() {
-        tellBoard();
-        tellLetters();
-        tellPatterns();
-        tellLines();
-        tellEnd();
-        tellStart();
+        explainBoard();
+        explainLetters();
+        explainPatterns();
+        explainLines();
+        explainEnd();
+        explainStart();
         return std::move(sentences_);
     }
 
   private:
     template <class... Values>
-    void tell(const Phrase& phrase, const Values&... values) {
+    void add(const Phrase& phrase, const Values&... values) {
         sentences_.push_back(say(phrase, values...));
     }
 
     // --- Who writes what, and where ---
 
-    void tellBoard() {
+    void explainBoard() {
         if (rules_.rows == 1) {
-            tell(text::wordsOneRow, rules_.name, rules_.columns);
+            add(text::wordsOneRow, rules_.name, rules_.columns);
         } else if (rules_.columns == 1) {
-            tell(text::wordsOneColumn, rules_.name, rules_.rows);
+            add(text::wordsOneColumn, rules_.name, rules_.rows);
         } else {
-            tell(text::wordsBoard, rules_.name, rules_.rows, rules_.columns);
+            add(text::wordsBoard, rules_.name, rules_.rows, rules_.columns);
         }
     }
 
-    void tellLetters() {
+    void explainLetters() {
         const std::string& max = rules_.maxLetters;
         const std::string& min = rules_.minLetters;
         if (!sameLetters(max, min)) {
-            tell(text::wordsEachWrites, spread(max, "/"), spread(min, "/"));
+            add(text::wordsEachWrites, spread(max, "/"), spread(min, "/"));
         } else {
-            tell(max.size() == 1 ? text::wordsBothWriteOne : text::wordsBothWriteAny, spread(max, ", "));
+            add(max.size() == 1 ? text::wordsBothWriteOne : text::wordsBothWriteAny, spread(max, ", "));
         }
-        if (rules_.gravity) tell(text::wordsGravity);
-        tell(text::wordsFirst, nameOf(rules_.first));
+        if (rules_.gravity) add(text::wordsGravity);
+        add(text::wordsFirst, nameOf(rules_.first));
     }
 
     // --- The patterns ---
@@ -81,22 +81,22 @@ class Teller {
         return texts;
     }
 
-    void tellPatterns() {
+    void explainPatterns() {
         for (const Side side : {Side::max, Side::min}) {
             const auto texts = patternsOf(side == Side::max ? Owner::max : Owner::min);
             if (texts.empty()) continue;
-            tell(texts.size() == 1 ? text::wordsPatternOf : text::wordsPatternsOf, nameOf(side), joined(texts, ", "));
+            add(texts.size() == 1 ? text::wordsPatternOf : text::wordsPatternsOf, nameOf(side), joined(texts, ", "));
         }
         const auto texts = patternsOf(Owner::completer);
         if (texts.size() == rules_.patterns.size()) {
-            tell(texts.size() == 1 ? text::wordsPattern : text::wordsPatterns, joined(texts, ", "));
+            add(texts.size() == 1 ? text::wordsPattern : text::wordsPatterns, joined(texts, ", "));
         } else if (!texts.empty()) {
             const bool one = texts.size() == 1;
-            tell(one ? text::wordsPatternOfNobody : text::wordsPatternsOfNobody, joined(texts, ", "));
+            add(one ? text::wordsPatternOfNobody : text::wordsPatternsOfNobody, joined(texts, ", "));
         }
     }
 
-    // Where every pattern counts backwards as well, nobody needs to be told the direction.
+    // If every pattern also counts backwards, the direction is not mentioned.
     [[nodiscard]] bool countEitherWay() const {
         return std::all_of(rules_.patterns.begin(), rules_.patterns.end(), [this](const Pattern& pattern) {
             const std::string backwards(pattern.text.rbegin(), pattern.text.rend());
@@ -105,14 +105,14 @@ class Teller {
         });
     }
 
-    // A line in which no pattern has room is not worth a word.
+    // Lines in which no pattern fits are not mentioned.
     [[nodiscard]] bool fits(int length) const {
         return std::any_of(rules_.patterns.begin(), rules_.patterns.end(), [length](const Pattern& pattern) {
             return static_cast<int>(pattern.text.size()) <= length;
         });
     }
 
-    void tellLines() {
+    void explainLines() {
         static constexpr std::array<const Phrase*, 8> along{
             &text::wordsAll,  // not used: every pattern fits some line
             &text::wordsRows,          &text::wordsColumns,          &text::wordsRowsColumns, &text::wordsDiagonals,
@@ -121,75 +121,75 @@ class Teller {
         const bool columns = rules_.alongColumns && fits(rules_.rows);
         const bool diagonals = rules_.alongDiagonals && fits(std::min(rules_.rows, rules_.columns));
         const std::size_t which = (rows ? 1U : 0U) + (columns ? 2U : 0U) + (diagonals ? 4U : 0U);
-        tell(countEitherWay() ? text::wordsLinesEitherWay : text::wordsLinesOneWay, *along[which]);
+        add(countEitherWay() ? text::wordsLinesEitherWay : text::wordsLinesOneWay, *along[which]);
     }
 
     // --- The end ---
 
-    void tellEnd() {
+    void explainEnd() {
         switch (rules_.winner) {
         case Winner::completer:
-            tell(text::wordsCompleterWins);
-            return tellFull();
+            add(text::wordsCompleterWins);
+            return explainFull();
         case Winner::otherThanCompleter:
-            tell(text::wordsCompleterLoses);
-            return tellFull();
+            add(text::wordsCompleterLoses);
+            return explainFull();
         case Winner::ownerOfPattern:
-            tellOwnerWins();
-            return tellFull();
+            explainOwnerWins();
+            return explainFull();
         case Winner::morePatterns:
-            tellWhen();
-            tell(text::wordsMorePatterns);
-            if (rules_.full != FullBoard::draw) tell(text::wordsNoPatternWins, fullWinner());
+            explainWhen();
+            add(text::wordsMorePatterns);
+            if (rules_.full != FullBoard::draw) add(text::wordsNoPatternWins, fullWinner());
             break;
         case Winner::morePoints:
-            tellPoints();
-            tellWhen();
-            tell(text::wordsMorePoints);
+            explainPoints();
+            explainWhen();
+            add(text::wordsMorePoints);
             break;
         }
-        if (rules_.again) tell(text::wordsAgain);
+        if (rules_.again) add(text::wordsAgain);
     }
 
-    void tellWhen() { tell(rules_.ending == Ending::anyPattern ? text::wordsEndAny : text::wordsEndFull); }
+    void explainWhen() { add(rules_.ending == Ending::anyPattern ? text::wordsEndAny : text::wordsEndFull); }
 
-    void tellOwnerWins() {
+    void explainOwnerWins() {
         const bool max = !patternsOf(Owner::max).empty();
         const bool min = !patternsOf(Owner::min).empty();
         if (max && min) {
-            tell(text::wordsOwnerWins);
+            add(text::wordsOwnerWins);
         } else {
-            tell(text::wordsOnlyOwnerWins, nameOf(max ? Side::max : Side::min));
+            add(text::wordsOnlyOwnerWins, nameOf(max ? Side::max : Side::min));
         }
     }
 
-    void tellPoints() {
+    void explainPoints() {
         const std::size_t free = patternsOf(Owner::completer).size();
         const bool noneOwned = free == rules_.patterns.size();
-        tell(noneOwned ? text::wordsPointCompleter : free == 0 ? text::wordsPointOwner : text::wordsPointMixed);
+        add(noneOwned ? text::wordsPointCompleter : free == 0 ? text::wordsPointOwner : text::wordsPointMixed);
     }
 
     [[nodiscard]] std::string_view fullWinner() const {
         return nameOf(rules_.full == FullBoard::max ? Side::max : Side::min);
     }
 
-    void tellFull() {
+    void explainFull() {
         if (rules_.full == FullBoard::draw) {
-            tell(text::wordsFullDraw);
+            add(text::wordsFullDraw);
         } else {
-            tell(text::wordsFullWin, fullWinner());
+            add(text::wordsFullWin, fullWinner());
         }
     }
 
     // --- The start ---
 
-    void tellStart() {
+    void explainStart() {
         const Start& start = rules_.start;
-        if (!start.place.empty()) return tellPlaced();
+        if (!start.place.empty()) return explainPlaced();
         if (start.boards.empty()) {
-            tell(text::wordsStartEmpty);
+            add(text::wordsStartEmpty);
         } else if (start.boards.size() == 1) {
-            tell(text::wordsStartBoard, inRows(start.boards.front()));
+            add(text::wordsStartBoard, inRows(start.boards.front()));
         } else {
             constexpr std::size_t shown = 8;
             std::vector<std::string> boards;
@@ -197,7 +197,7 @@ class Teller {
                 boards.push_back(inRows(start.boards[i]));
             }
             if (start.boards.size() > shown) boards.emplace_back("…");
-            tell(text::wordsStartBoards, start.boards.size(), joined(boards, ", "));
+            add(text::wordsStartBoards, start.boards.size(), joined(boards, ", "));
         }
     }
 
@@ -208,7 +208,7 @@ class Teller {
         return joined(rows, "/");
     }
 
-    void tellPlaced() {
+    void explainPlaced() {
         const Start& start = rules_.start;
         const bool one = start.place.size() == 1;
         const Phrase& where = start.where == Nearness::adjacent      ? text::wordsAdjacentCells
@@ -217,16 +217,16 @@ class Teller {
                                                                      : text::wordsAnyCells;
         const std::string letters = spread(start.place, ", ");
         if (start.where == Nearness::anywhere && !start.cells.empty()) {
-            tell(text::wordsStartAmong, letters, cellList());
+            add(text::wordsStartAmong, letters, cellList());
         } else {
-            tell(one ? text::wordsStartLetter : text::wordsStartLetters, letters, where);
-            if (!start.cells.empty()) tell(text::wordsStartCells, cellList());
+            add(one ? text::wordsStartLetter : text::wordsStartLetters, letters, where);
+            if (!start.cells.empty()) add(text::wordsStartCells, cellList());
         }
         const std::size_t starts = legalStarts(rules_).size();
         if (starts == 1) {
-            tell(text::wordsStartOnlyOne);
+            add(text::wordsStartOnlyOne);
         } else {
-            tell(text::wordsStartCount, starts);
+            add(text::wordsStartCount, starts);
         }
     }
 
@@ -244,6 +244,6 @@ class Teller {
 
 }  // namespace
 
-std::vector<base::Message> inWords(const Rules& rules) { return Teller(rules).all(); }
+std::vector<base::Message> inWords(const Rules& rules) { return Explainer(rules).all(); }
 
 }  // namespace mitos::games::grid

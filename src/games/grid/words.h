@@ -1,5 +1,5 @@
 #pragma once
-// What the rules of a game mean, in the words of a teacher.
+// The rules of a game in the words of a teacher.
 #include <vector>
 
 #include "base/message.h"
@@ -7,7 +7,7 @@
 
 namespace mitos::games::grid {
 
-/// Sentences in the order in which one explains a game: board, letters, patterns, end, start.
+/// Returns sentences in the order in which one explains a game: board, letters, patterns, end, start.
 std::vector<base::Message> inWords(const Rules& rules);
 
 }  // namespace mitos::games::grid

@@ -1,5 +1,5 @@
 #pragma once
-// An Othello board: one bit a square, and whose turn it is.
+// An Othello board: one bit per square and side, and the side to move.
 #include <bit>
 #include <cstdint>
 
@@ -7,7 +7,7 @@
 
 namespace mitos::games::othello {
 
-/// One bit a square, a1 lowest, row by row from the top:
+/// A set of squares: one bit each, a1 lowest, row by row from the top:
 ///
 ///          a  b  c  d  e  f  g  h
 ///      1   0  1  2  3  4  5  6  7      right +1    left  -1
@@ -16,15 +16,15 @@ namespace mitos::games::othello {
 ///      …
 ///      8  56 57 58 59 60 61 62 63
 ///
-/// Boards of 4x4 and 6x6 lie in the top left corner (a1 to d4, a1 to f6); nothing ever stands outside.
+/// Boards of 4x4 and 6x6 lie in the top left corner (a1 to d4, a1 to f6); no disc is ever outside.
 using Squares = std::uint64_t;
 
-/// Black is X, moves first, and is MAX in the textbook searches.
+/// The colour of a side. Black is X, moves first, and is MAX in the textbook searches.
 enum class Colour : std::uint8_t { black, white };
 
 constexpr Colour other(Colour colour) { return colour == Colour::black ? Colour::white : Colour::black; }
 
-/// The number of a square's bit, 0 to 63; or `pass`, which is a move without a square.
+/// The number of a square's bit, 0 to 63, or `pass`: a move without a square.
 using Square = std::uint8_t;
 inline constexpr Square pass = 64;
 
@@ -34,12 +34,13 @@ constexpr int rowOf(Square square) { return square / 8; }
 constexpr int columnOf(Square square) { return square % 8; }
 
 constexpr int discs(Squares squares) { return std::popcount(squares); }
-/// The lowest square of a set that is not empty.
+/// Returns the lowest square of a set that is not empty.
 constexpr Square firstOf(Squares squares) { return static_cast<Square>(std::countr_zero(squares)); }
 
-/// Of the board of 8x8.
+/// The corners of the 8x8 board.
 inline constexpr Squares corners = 0x8100000000000081U;
 
+/// A position.
 struct Board {
     Squares black = 0;
     Squares white = 0;

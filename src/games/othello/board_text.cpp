@@ -34,7 +34,7 @@ Content contentOf(char c) {
     }
 }
 
-// The whole character that begins at a byte, to be shown.
+// Returns the whole character that begins at a byte, to be shown.
 std::string characterAt(std::string_view text, std::size_t at) {
     std::size_t end = at + 1;
     while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) ++end;

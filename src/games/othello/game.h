@@ -1,22 +1,23 @@
 #pragma once
-// The rules of Othello, shaped to fit the Game concept of search/turns.
+// The rules of Othello; they fit the Game concept of search/turns.
 //
-// A move must turn at least one disc; who cannot move passes; the game is over when neither side can move. Who moves is part of
-// the board, so that either colour may begin.
+// A move must turn at least one disc; a side that cannot move passes; the game is over when neither side can move.
+// The side to move is part of the board, so that either colour may begin.
 #include "games/othello/moves.h"
 #include "games/othello/size.h"
 
 namespace mitos::games::othello {
 
+/// The rules for one board size.
 class Othello {
   public:
     using State = Board;
     using Move = Square;
 
-    /// A finished game is worth this and the difference in discs: beyond any evaluation.
+    /// The value of a won game is this and the difference in discs: more than any evaluation.
     static constexpr int winValue = 1'000'000;
 
-    /// 4, 6 or 8; an Error (usage) for any other size.
+    /// `size` is 4, 6 or 8. Throws an Error (usage) for any other.
     explicit Othello(int size = 8);
 
     [[nodiscard]] int size() const { return size_; }
@@ -35,14 +36,14 @@ class Othello {
     [[nodiscard]] bool isOver(const Board& board) const {
         return moves(board) == 0 && movesOf(board, other(board.mover)) == 0;
     }
-    /// Of a board that is over, as black sees it: discs on the board count, empty squares do not.
+    /// Returns the value of a finished game for black: discs on the board count, empty squares do not.
     [[nodiscard]] int finalValue(const Board& board) const {
         const int difference = discs(board.black) - discs(board.white);
         if (difference == 0) return 0;
         return difference > 0 ? winValue + difference : -winValue + difference;
     }
 
-    /// Squares in board order; `pass` where the mover has none and the game is not over.
+    /// Visits the squares in board order; `pass` if the mover has none and the game is not over.
     template <class Visit>
     void forEachMove(const Board& board, Visit&& visit) const {
         Squares left = moves(board);
@@ -50,7 +51,7 @@ class Othello {
         for (; left != 0; left &= left - 1) visit(firstOf(left));
     }
 
-    /// After a legal move; `pass` changes the mover and nothing else.
+    /// Returns the board after a legal move; `pass` changes the mover and nothing else.
     [[nodiscard]] Board after(const Board& board, Square move) const {
         Board next = board;
         next.mover = other(board.mover);

@@ -1,14 +1,14 @@
 #pragma once
-// Where a side may move, and which discs a move turns: what every Othello search spends its time on.
+// Legal moves, and the discs that a move turns: every Othello search spends most of its time here.
 //
-// One algorithm each, twice: `portable` for any CPU, `avx2` with one direction in each of four lanes. Both are compiled where
-// the CPU allows it, the tests compare them, and the plain names are the faster one.
+// Each algorithm exists twice: `portable` for any CPU, `avx2` with one direction in each of four lanes. Both are
+// compiled if the CPU allows it, the tests compare them, and the unqualified names are the faster one.
 #include "games/othello/moves_avx2.h"
 #include "games/othello/moves_portable.h"
 
 namespace mitos::games::othello {
 
-/// The empty squares of the 8x8 grid where `own` turns at least one disc.
+/// Returns the empty squares of the 8x8 grid where `own` turns at least one disc.
 inline Squares legalMoves(Squares own, Squares opponent) {
 #if defined(__AVX2__)
     return avx2::legalMoves(own, opponent);
@@ -17,7 +17,7 @@ inline Squares legalMoves(Squares own, Squares opponent) {
 #endif
 }
 
-/// The discs of `opponent` that a disc of `own` put on the empty square `at` (not `pass`) turns.
+/// Returns the discs of `opponent` that a disc of `own` on the empty square `at` (not `pass`) turns.
 inline Squares flips(Squares own, Squares opponent, Square at) {
 #if defined(__AVX2__)
     return avx2::flips(own, opponent, at);
@@ -26,7 +26,8 @@ inline Squares flips(Squares own, Squares opponent, Square at) {
 #endif
 }
 
-/// The moves that `opponent` has after that move of `own`: flips and moves in one step, for counting them at the last ply.
+/// Returns the moves that `opponent` has after that move of `own`: flips and moves in one step, for counting them at
+/// the last ply.
 inline Squares repliesTo(Squares own, Squares opponent, Square at) {
 #if defined(__AVX2__)
     return avx2::repliesTo(own, opponent, at);

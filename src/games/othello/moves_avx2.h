@@ -22,13 +22,14 @@ inline Squares unionOf(__m256i four) {
     return static_cast<Squares>(_mm_cvtsi128_si64(_mm_or_si128(two, _mm_unpackhi_epi64(two, two))));
 }
 
-/// The union in every lane.
+/// Returns the union in every lane.
 inline __m256i unionEverywhere(__m256i four) {
     const __m256i two = _mm256_or_si256(four, _mm256_permute4x64_epi64(four, 0x4E));
     return _mm256_or_si256(two, _mm256_shuffle_epi32(two, 0x4E));
 }
 
-/// In each lane what lies behind the runs along its shift, in both ways; occupied squares may be among them.
+/// Returns in each lane the squares behind the runs along its shift, in both directions; occupied squares may be
+/// among them.
 inline __m256i movesAlong(__m256i mine, __m256i theirs) {
     constexpr long long inner = 0x7E7E7E7E7E7E7E7E;
     const __m256i shift = shifts();
@@ -48,18 +49,19 @@ inline __m256i movesAlong(__m256i mine, __m256i theirs) {
     return _mm256_or_si256(_mm256_sllv_epi64(up, shift), _mm256_srlv_epi64(down, shift));
 }
 
-/// In each lane the discs turned along its two rays.
+/// Returns in each lane the discs turned along its two rays.
 inline __m256i flipsAlong(__m256i mine, __m256i theirs, Square at) {
     const __m256i none = _mm256_setzero_si256();
 
-    // To higher bits: the lowest stop by a negation.
+    // Towards higher bits: negation finds the lowest stop.
     const __m256i higher = load(raysFrom[at].higher);
     const __m256i above = _mm256_andnot_si256(theirs, higher);
     const __m256i end = _mm256_and_si256(_mm256_sub_epi64(none, above), _mm256_and_si256(above, mine));
     const __m256i below = _mm256_sub_epi64(_mm256_sub_epi64(end, _mm256_set1_epi64x(1)), _mm256_cmpeq_epi64(end, none));
     const __m256i turnedHigher = _mm256_and_si256(below, higher);
 
-    // To lower bits: the stops cast their shadows down the ray, and the one that lies in no shadow is the highest.
+    // Towards lower bits: the stops cast their shadows down the ray, and the one that lies in no shadow is the
+    // highest.
     const __m256i shift = shifts();
     const __m256i twice = _mm256_add_epi64(shift, shift);
     const __m256i lower = load(raysFrom[at].lower);

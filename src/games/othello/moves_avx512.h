@@ -1,6 +1,6 @@
 #pragma once
-// Moves and flips with AVX-512 on four lanes: as in moves_avx2.h, in fewer steps. One instruction does two of the logic
-// (ternary logic), and leading zeros are counted in every lane.
+// Moves and flips with AVX-512 on four lanes: as in moves_avx2.h, in fewer steps. One instruction replaces two
+// logical ones (ternary logic), and leading zeros are counted in every lane.
 #if defined(__AVX512VL__) && defined(__AVX512CD__)
 #include <immintrin.h>
 
@@ -10,7 +10,7 @@ namespace mitos::games::othello::avx512 {
 
 namespace detail {
 
-/// a | (b & c)
+/// Returns a | (b & c).
 inline __m256i grown(__m256i a, __m256i b, __m256i c) { return _mm256_ternarylogic_epi64(a, b, c, 0xF8); }
 
 }  // namespace detail
@@ -42,13 +42,13 @@ inline Squares flips(Squares own, Squares opponent, Square at) {
     const __m256i theirs = avx2::detail::everywhere(opponent);
     const __m256i none = _mm256_setzero_si256();
 
-    // To higher bits: all below the lowest stop, if that is ours.
+    // Towards higher bits: all below the lowest stop, if that is our own.
     const __m256i higher = avx2::detail::load(raysFrom[at].higher);
     const __m256i above = _mm256_andnot_si256(theirs, higher);
     const __m256i end = _mm256_ternarylogic_epi64(_mm256_sub_epi64(none, above), above, mine, 0x80);  // a & b & c
     const __m256i below = _mm256_add_epi64(end, _mm256_set1_epi64x(-1));
 
-    // To lower bits: all above the highest stop, if that is ours.
+    // Towards lower bits: all above the highest stop, if that is our own.
     const __m256i lower = avx2::detail::load(raysFrom[at].lower);
     const __m256i zeros = _mm256_lzcnt_epi64(_mm256_andnot_si256(theirs, lower));
     const __m256i highest = _mm256_srlv_epi64(_mm256_set1_epi64x(static_cast<long long>(1ULL << 63U)), zeros);

@@ -4,11 +4,11 @@
 
 namespace mitos::games::othello::portable {
 
-// Columns b to g: a run of turned discs across the board can only lie there, and a shift of them never wraps around.
+// Columns b to g: a run of turned discs across the board can only lie there, and shifting them never wraps around.
 inline constexpr Squares innerColumns = 0x7E7E7E7E7E7E7E7EU;
 
-/// Parallel prefix (Kogge and Stone 1973): the runs of `over` that begin beside a disc of `own` grow by one, one, two and two
-/// squares, to the longest possible length of six, in all rows at once.
+/// Parallel prefix (Kogge and Stone 1973): the runs of `over` that begin beside a disc of `own` grow by one, one, two
+/// and two squares, to the longest possible length of six, in all rows at once.
 template <unsigned shift>
 constexpr Squares movesAlong(Squares own, Squares over) {
     Squares up = over & (own << shift);
@@ -31,7 +31,8 @@ constexpr Squares legalMoves(Squares own, Squares opponent) {
            ~(own | opponent);
 }
 
-/// On each ray the first square that is not the opponent's either is our own, and all before it turn, or nothing does.
+/// Returns the turned discs. On each ray the first square that is not the opponent's is either our own, and all
+/// before it turn, or nothing does.
 constexpr Squares flips(Squares own, Squares opponent, Square at) {
     const Rays& rays = raysFrom[at];
     Squares turned = 0;
@@ -41,7 +42,7 @@ constexpr Squares flips(Squares own, Squares opponent, Square at) {
         turned |= (end - (end != 0 ? 1U : 0U)) & ray;
     }
     for (const Squares ray : rays.lower) {
-        // Bit 0 stands in where there is no stop: it lies only at the end of a ray, and is then the opponent's.
+        // Bit 0 is added in case there is no stop: it lies only at the end of a ray, and is then the opponent's.
         const Squares end = (Squares{1} << (63 - std::countl_zero((ray & ~opponent) | 1))) & ray & own;
         turned |= (0 - 2 * end) & ray;
     }

@@ -1,25 +1,25 @@
 #pragma once
-// How many lines of play of a given length there are: the number that shows whether moves, flips, passes and ends are right.
+// Counts the lines of play of a given length: the number that shows whether moves, flips, passes and ends are right.
 //
-// A pass is a move. A game that ends sooner is one line: the counts that are published from ten moves on have it so.
+// A pass is a move. A game that ends sooner is one line, as in the counts that are published from ten moves on.
 #include <cstdint>
 
 #include "games/othello/moves.h"
 
 namespace mitos::games::othello {
 
-/// Counts below one position. A `small` board masks the moves with its squares; the whole board has nothing to mask.
+/// Counts below one position. A `small` board masks the moves with its squares; the whole board needs no mask.
 template <bool small>
 class LineCounter {
   public:
-    /// The lines below a position are counted without a question to the budget from this depth on: some thousands of positions.
+    /// The depth up to which lines are counted without asking the budget: some thousands of positions.
     static constexpr int chunk = 5;
 
     explicit LineCounter(Squares squares) : squares_(squares) {}
 
-    /// The lines of `depth` moves (at least 1). `budget.mayGoOn()` is asked before each move; once it says no, the result holds
-    /// only what was found before. `budget.spend(positions, lines)` hears of the positions whose moves were looked at and of the
-    /// lines found.
+    /// Counts the lines of `depth` moves (at least 1). budget.mayGoOn() is asked before each move; once it returns
+    /// false, the result holds only what was found before. budget.spend(positions, lines) is told the positions whose
+    /// moves were generated and the lines found.
     template <class Budget>
     std::uint64_t count(Squares own, Squares opponent, int depth, Budget& budget) {
         if (depth <= chunk) {
@@ -46,8 +46,8 @@ class LineCounter {
         return small ? moves & squares_ : moves;
     }
 
-    // The last ply is not played: its moves are counted where they stand. Without any there is one line, whether a pass is its
-    // last move or the game is over.
+    // The last ply is not played: its moves are only counted. If there are none there is one line, whether a pass is
+    // its last move or the game is over.
     [[nodiscard]] std::uint64_t lastLines(Squares moves) const {
         if constexpr (small) moves &= squares_;
         return moves == 0 ? 1 : static_cast<std::uint64_t>(discs(moves));

@@ -1,5 +1,5 @@
 #pragma once
-// The squares that are seen from a square in each of the eight directions.
+// The squares that are visible from a square in each of the eight directions.
 #include <array>
 #include <cstddef>
 

@@ -1,5 +1,5 @@
 #pragma once
-// The sizes of board that Othello is played on here.
+// The sizes of Othello boards.
 #include <array>
 
 #include "games/othello/board.h"
@@ -10,15 +10,15 @@ inline constexpr std::array<int, 3> sizes{4, 6, 8};
 
 constexpr bool isSize(int size) { return size == 4 || size == 6 || size == 8; }
 
-/// The squares of a board of that size.
+/// Returns the squares of a board of that size.
 constexpr Squares squaresOf(int size) {
     Squares squares = 0;
     for (int row = 0; row < size; ++row) squares |= ((Squares{1} << size) - 1) << (8 * row);
     return squares;
 }
 
-/// The usual start: white on the upper left and lower right square of the centre (d4 and e5), black on the other two; black
-/// moves.
+/// Returns the usual start: white on the upper left and lower right square of the centre (d4 and e5), black on the
+/// other two; black to move.
 constexpr Board startOf(int size) {
     const int middle = size / 2;
     Board board;

@@ -1,5 +1,5 @@
 #pragma once
-// The eight ways to turn and mirror an Othello board. Every one keeps the rules; the start is kept by four of them.
+// The eight rotations and reflections of an Othello board. All keep the rules; four of them keep the start.
 #include <array>
 #include <cstdint>
 
@@ -7,8 +7,8 @@
 
 namespace mitos::games::othello {
 
-/// First the board is transposed (a2 goes to b1) or not, then its columns are mirrored (a1 goes to h1) or not, then its rows
-/// (a1 goes to a8) or not.
+/// One symmetry. First the board is transposed (a2 goes to b1) or not, then its columns are mirrored (a1 goes to h1)
+/// or not, then its rows (a1 goes to a8) or not.
 struct Symmetry {
     bool transposed = false;
     bool columnsMirrored = false;
@@ -26,7 +26,7 @@ inline constexpr std::array<Symmetry, 8> symmetries{{{false, false, false},  // 
                                                      {true, false, true},  // a quarter turn to the left
                                                      {true, true, true}}};
 
-/// The symmetry that takes a transformed board back: mirrorings change places when a transposition comes between.
+/// Returns the symmetry that takes a transformed board back: after a transposition, the mirrorings are exchanged.
 constexpr Symmetry inverse(Symmetry symmetry) {
     if (symmetry.transposed) return {true, symmetry.rowsMirrored, symmetry.columnsMirrored};
     return symmetry;
@@ -40,7 +40,7 @@ constexpr Squares swapped(Squares squares, Squares mask, unsigned shift) {
     return squares ^ different ^ (different << shift);
 }
 
-/// Blocks of one, two and four squares change places across the diagonal.
+/// Exchanges blocks of one, two and four squares across the diagonal.
 constexpr Squares transposed(Squares squares) {
     squares = swapped(squares, 0x00AA00AA00AA00AAU, 7);
     squares = swapped(squares, 0x0000CCCC0000CCCCU, 14);
@@ -61,7 +61,7 @@ constexpr Squares rowsMirrored(Squares squares) {
 
 }  // namespace detail
 
-/// Squares of a board of that size (4, 6 or 8), transformed; mirrored small boards are moved back into their corner.
+/// Transforms squares of a board of that size (4, 6 or 8); mirrored small boards are moved back into their corner.
 constexpr Squares transformed(Squares squares, Symmetry symmetry, int size = 8) {
     const auto outside = static_cast<unsigned>(8 - size);
     if (symmetry.transposed) squares = detail::transposed(squares);
@@ -70,7 +70,7 @@ constexpr Squares transformed(Squares squares, Symmetry symmetry, int size = 8) 
     return squares;
 }
 
-/// Where one square goes; a pass stays a pass.
+/// Returns where one square goes; a pass stays a pass.
 constexpr Square transformed(Square square, Symmetry symmetry, int size = 8) {
     return square == pass ? pass : firstOf(transformed(bitOf(square), symmetry, size));
 }
@@ -79,8 +79,8 @@ constexpr Board transformed(const Board& board, Symmetry symmetry, int size = 8)
     return {transformed(board.black, symmetry, size), transformed(board.white, symmetry, size), board.mover};
 }
 
-/// The same board for all that can be turned or mirrored into each other: of its eight images the one with the lowest bits of
-/// black, then of white.
+/// Returns the same board for all boards that are images of each other: the image with the lowest bits of black, then
+/// of white.
 constexpr Board canonical(const Board& board, int size = 8) {
     Board least = board;
     for (const Symmetry symmetry : symmetries) {

@@ -17,7 +17,8 @@ class TranscriptReader {
   public:
     TranscriptReader(const Othello& game, std::string_view text, const std::string& source, std::size_t firstLine)
         : game_(game), text_(text), source_(source), firstLine_(firstLine) {
-        // Blanks may stand even between a letter and its number, so they go first; each character keeps its place.
+        // Blanks may stand even between a letter and its number, so they are removed first; each character keeps its
+        // place.
         for (std::size_t at = 0; at < text.size(); ++at) {
             if (skipped.find(text[at]) != std::string_view::npos) continue;
             letters_ += text[at];
@@ -50,7 +51,7 @@ class TranscriptReader {
         return std::string_view(letters_).substr(at, length);
     }
 
-    // How long the word for a pass is that begins here; 0 when there is none.
+    // Returns the length of the word for a pass that begins here; 0 if there is none.
     [[nodiscard]] std::size_t passAt(std::size_t at) const {
         if (isPassWord(from(at, 4)) && from(at, 4).size() == 4) return 4;
         return isPassWord(from(at, 2)) ? 2 : 0;
@@ -62,7 +63,7 @@ class TranscriptReader {
         fail(at, say(text::othelloNoSquare, shown(at)));
     }
 
-    // What stands here, to be named: two characters, and the rest of the last one.
+    // Returns the text to name in an error: two characters, with all bytes of the last one.
     [[nodiscard]] std::string shown(std::size_t at) const {
         std::size_t end = at;
         for (int characters = 0; end < letters_.size(); ++end) {
@@ -78,7 +79,7 @@ class TranscriptReader {
 
     void playSquare(Transcript& transcript, Square square, std::size_t at) const {
         const Board& board = transcript.end;
-        if (game_.isLegal(board, pass)) play(transcript, pass);  // it was left out
+        if (game_.isLegal(board, pass)) play(transcript, pass);  // the pass was left out
         if ((game_.moves(board) & bitOf(square)) == 0) fail(at, whyNot(game_, board, square));
         play(transcript, square);
     }
@@ -92,8 +93,8 @@ class TranscriptReader {
     std::string_view text_;
     const std::string& source_;
     std::size_t firstLine_;
-    std::string letters_;              // the text without its blanks
-    std::vector<std::size_t> places_;  // where each of them stands in the text
+    std::string letters_;              // the text without blanks
+    std::vector<std::size_t> places_;  // where each letter stands in the text
 };
 
 }  // namespace

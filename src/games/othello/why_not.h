@@ -5,10 +5,11 @@
 
 namespace mitos::games::othello {
 
-/// Of a move that is not legal on this board: the game is over, the square is taken, it turns nothing, or the pass is not needed.
+/// Returns why a move is not legal on this board: the game is over, the square is taken, it turns nothing, or a pass
+/// is not allowed.
 base::Message whyNot(const Othello& game, const Board& board, Square move);
 
-/// `black` or `white`, in both languages.
+/// Returns `black` or `white`, in both languages.
 const base::Phrase& phraseOf(Colour colour);
 
 }  // namespace mitos::games::othello

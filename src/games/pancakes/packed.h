@@ -1,5 +1,5 @@
 #pragma once
-// A stack packed into one machine word, four bits a pancake.
+// A stack packed into one machine word, four bits per pancake.
 #include <cstdint>
 
 #include "base/hash.h"
@@ -7,8 +7,8 @@
 
 namespace mitos::games::pancakes {
 
-/// Up to 15 pancakes from the top down; a field holds the size less one, so that the stack is a permutation of 0 to
-/// n-1:
+/// A stack of up to 15 pancakes from the top down. A field holds the size minus one, so that the stack is a permutation
+/// of 0 to n-1:
 ///
 ///     bit  63    60 59       56  …  11      8 7      4 3      0
 ///         [ zeros  ][ place 14 ]  …  [ place 2 ][ place 1 ][ top ]
@@ -20,8 +20,8 @@ struct PackedStack {
     [[nodiscard]] unsigned at(int place) const { return static_cast<unsigned>(bits >> (4 * place)) & 15U; }
     void put(int place, unsigned pancake) { bits |= std::uint64_t{pancake} << (4 * place); }
 
-    /// The stack with its topmost `count` pancakes (1 to 15) turned over: all 16 fields are reversed, and those that
-    /// were on top come back to the top by a shift.
+    /// Returns the stack with its topmost `count` pancakes (1 to 15) turned over: all 16 fields are reversed, and
+    /// those that were on top are shifted back to the top.
     [[nodiscard]] PackedStack flipped(int count) const {
         constexpr std::uint64_t low = 0x0F0F0F0F0F0F0F0FU;
         const std::uint64_t swapped = ((bits & low) << 4) | ((bits >> 4) & low);

@@ -16,7 +16,7 @@ using base::TextError;
 
 constexpr std::string_view between = " \t\r\n\v\f,;";
 
-// Takes a text apart into sizes and checks each as it comes, so that the first thing wrong is the one named.
+// Splits a text into sizes and checks each in turn, so that the first error is the one reported.
 class StackReader {
   public:
     StackReader(int pancakes, std::string_view text, const std::string& source, std::size_t firstLine)

@@ -7,17 +7,16 @@
 
 namespace mitos::games::pancakes {
 
-/// Reads one stack; a TextError names the place and what is wrong. `source` and `firstLine` say where the text comes
-/// from.
+/// Reads one stack. Throws a TextError with place and reason. `source` and `firstLine` say where the text comes from.
 Stack readStack(int pancakes, std::string_view text, const std::string& source, std::size_t firstLine = 1);
 
-/// As readStack, and `ordered` by name.
+/// Reads a stack, or `ordered`.
 Stack readGoal(int pancakes, std::string_view text, const std::string& source);
 
-/// How many pancakes there are, 2 to 15.
+/// Reads the number of pancakes, 2 to 15.
 int readSize(std::string_view text, const std::string& source);
 
-/// The sizes from the top down, one blank between them: the form of the JSON fields.
+/// Writes the sizes from the top down with one blank between them: the form of the JSON fields.
 std::string writeStack(int pancakes, const Stack& stack);
 
 }  // namespace mitos::games::pancakes

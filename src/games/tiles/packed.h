@@ -1,6 +1,6 @@
 #pragma once
-// A board packed into one or two machine words. Two widths: four bits a cell for up to 16 cells, five bits for up
-// to 25. The blank is the cell that holds zero.
+// A board packed into one or two machine words: four bits per cell for up to 16 cells, five bits for up to 25. The
+// blank is the cell that holds zero.
 #include <bit>
 #include <cstdint>
 
@@ -9,7 +9,7 @@
 
 namespace mitos::games::tiles {
 
-/// Up to 16 cells, four bits each:
+/// A board of up to 16 cells, four bits each:
 ///
 ///     bit  63       60  …  11      8 7      4 3      0
 ///         [ cell 15  ]  …  [ cell 2 ][ cell 1 ][ cell 0 ]
@@ -22,13 +22,14 @@ struct Packed64 {
     [[nodiscard]] unsigned tile(int cell) const { return static_cast<unsigned>(bits >> (4 * cell)) & 15U; }
     void put(int cell, unsigned tile) { bits |= std::uint64_t{tile} << (4 * cell); }
 
-    /// The lowest field that is zero. Subtracting one from every field borrows into the top bit of a zero field; a
-    /// field below the lowest zero cannot be hit by a borrow, so the lowest hit is exact.
+    /// Returns the lowest field that is zero. Subtracting one from every field borrows into the top bit of a zero
+    /// field; a field below the lowest zero cannot be hit by a borrow, so the lowest hit is exact.
     [[nodiscard]] int blank() const {
         const std::uint64_t zero = (bits - 0x1111111111111111U) & ~bits & 0x8888888888888888U;
         return std::countr_zero(zero) / 4;
     }
-    /// The tile on `cell` goes to `blank`. The blank is all zeros, so flipping the tile's bits on both cells swaps them.
+    /// Moves the tile on `cell` to `blank`. The blank is all zeros, so flipping the tile's bits on both cells swaps
+    /// them.
     [[nodiscard]] Packed64 swapped(int blank, int cell) const {
         const std::uint64_t tile = (bits >> (4 * cell)) & 15U;
         return {bits ^ (tile << (4 * cell)) ^ (tile << (4 * blank))};
@@ -38,7 +39,7 @@ struct Packed64 {
     friend bool operator==(const Packed64&, const Packed64&) = default;
 };
 
-/// Up to 25 cells, five bits each, over two words; cell 12 lies across both:
+/// A board of up to 25 cells, five bits each, in two words; cell 12 lies across both:
 ///
 ///     bit  124     120 … 64      60 … 9      5 4      0
 ///         [ cell 24 ] … [ cell 12 ] … [ cell 1 ][ cell 0 ]

@@ -1,8 +1,8 @@
 #pragma once
-// The shape of a sliding puzzle: its size and the directions in which the blank may go.
+// The shape of a sliding puzzle: its size and the directions in which the blank may move.
 //
-// Cells are numbered row by row from the top left corner, 0 first. A move is the direction in which the blank
-// goes; the tile that stood there goes the other way.
+// Cells are numbered row by row from the top left corner, 0 first. A move is the direction in which the blank moves;
+// the tile on that cell moves the other way.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -37,7 +37,7 @@ constexpr Direction opposite(Direction direction) {
     return back[static_cast<std::size_t>(direction)];
 }
 
-/// What a step costs, there as back again.
+/// The costs of steps; a step costs the same in both directions.
 struct StepCosts {
     static constexpr int dearest = 7;
 
@@ -48,6 +48,7 @@ struct StepCosts {
     friend constexpr bool operator==(const StepCosts&, const StepCosts&) = default;
 };
 
+/// The size of a puzzle, its moves and their costs.
 struct Shape {
     int rows = 3;
     int columns = 3;
@@ -57,7 +58,7 @@ struct Shape {
     [[nodiscard]] constexpr int cells() const { return rows * columns; }
     [[nodiscard]] constexpr int row(int cell) const { return cell / columns; }
     [[nodiscard]] constexpr int column(int cell) const { return cell % columns; }
-    /// The cell in that direction, or -1 beyond the edge.
+    /// Returns the cell in that direction, or -1 beyond the edge.
     [[nodiscard]] constexpr int neighbour(int cell, Direction direction) const {
         const Step step = steps[static_cast<std::size_t>(direction)];
         const int r = row(cell) + step.row;
@@ -69,7 +70,7 @@ struct Shape {
         if (step.row == 0) return costs.alongRows;
         return step.column == 0 ? costs.alongColumns : costs.diagonal;
     }
-    /// Does every step cost one?
+    /// Tells whether every step costs one.
     [[nodiscard]] constexpr bool unitCosts() const { return costs == StepCosts{}; }
     [[nodiscard]] constexpr unsigned cheapestStep() const {
         const unsigned straight = std::min(costs.alongRows, costs.alongColumns);

@@ -1,5 +1,5 @@
 #pragma once
-// The rules of the sliding puzzle on packed states, shaped to fit the Puzzle concept of search/paths.
+// The rules of the sliding puzzle on packed states; they fit the Puzzle concept of search/paths.
 #include <array>
 #include <cstdint>
 
@@ -9,6 +9,7 @@
 
 namespace mitos::games::tiles {
 
+/// The puzzle on one shape with one goal.
 template <class Packed>
 class SlidingTiles {
   public:
@@ -42,8 +43,8 @@ class SlidingTiles {
         }
     }
 
-    /// Calls visit(previous, move, cost) for every state from which `move` leads to `state`. Every move can be taken
-    /// back, so these are the neighbours, with the opposite direction.
+    /// Calls visit(previous, move, cost) for every state from which `move` leads to `state`. Every move can be
+    /// undone, so these are the neighbours, with the opposite direction.
     template <class Visit>
     void forEachPredecessor(const State& state, Visit&& visit) const {
         forEachSuccessor(state, [&](const State& previous, Direction back, unsigned cost) {
@@ -52,7 +53,7 @@ class SlidingTiles {
     }
     [[nodiscard]] unsigned cheapestMove() const { return shape_.cheapestStep(); }
 
-    // A dense index, on boards that are small enough for one.
+    // A dense index, for boards that are small enough.
     [[nodiscard]] bool hasIndex() const { return shape_.cells() <= base::mostRanked; }
     [[nodiscard]] std::uint64_t indexCount() const { return base::factorial(shape_.cells()); }
     [[nodiscard]] std::uint32_t indexOf(const State& state) const requires std::same_as<Packed, Packed64> {

@@ -28,13 +28,13 @@ struct Word {
     std::size_t offset;
 };
 
-// Takes a text apart into numbers and checks each as it comes, so that the first thing wrong is the one named.
+// Splits a text into numbers and checks each in turn, so that the first error is the one reported.
 class BoardReader {
   public:
     BoardReader(const Shape& shape, std::string_view text, const std::string& source, std::size_t firstLine)
         : shape_(shape), text_(text), source_(source), firstLine_(firstLine) {}
 
-    // The numbers go to `board` from `cell` on, up to `end`.
+    // Reads numbers into `board` from `cell` on, up to `end`.
     void read(Board& board, int cell, int end) {
         for (int before = 0; before < cell; ++before) seen_[board.tiles[static_cast<std::size_t>(before)]] = true;
         const int first = cell;
@@ -62,7 +62,8 @@ class BoardReader {
         throw TextError(base::placeAt(source_, text_, offset, firstLine_), reason);
     }
 
-    // The next number or `/`. A line end marks a row only between two numbers, so that trailing ones do not matter.
+    // Returns the next number or `/`. A line end marks a row only between two numbers, so that trailing ones do not
+    // matter.
     std::optional<Word> next() {
         bool lineEnd = false;
         std::size_t lineEndAt = at_;
@@ -113,7 +114,7 @@ class BoardReader {
     }
 
     void checkRow(int rowStart, int cell, std::size_t offset) const {
-        if (cell == rowStart) return;  // an empty row: a slash at a line end, say
+        if (cell == rowStart) return;  // an empty row: for example a slash at a line end
         if (cell - rowStart != shape_.columns || rowStart % shape_.columns != 0) {
             fail(offset, say(text::rowLength, rowStart / shape_.columns + 1, cell - rowStart, shape_.columns));
         }

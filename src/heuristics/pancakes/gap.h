@@ -8,10 +8,10 @@
 
 namespace mitos::heuristics::pancakes {
 
-/// Counts the gaps: places where a pancake lies on one that is not its neighbour in the goal. The plate below the stack
-/// counts as a pancake. The goal has no gap, and a flip changes what lies on one pancake only, below the flipped ones:
-/// so it closes at most one gap, and the number of gaps is admissible and consistent. (In the paper the goal is 1 2 3
-/// …; here it may be any stack.)
+/// Counts the gaps: places where a pancake lies on one that is not its neighbour in the goal. The plate below the
+/// stack counts as a pancake. The goal has no gap, and a flip changes only what the lowest of the flipped pancakes
+/// lies on: so it closes at most one gap, and the number of gaps is admissible and consistent. (In the paper the goal
+/// is 1 2 3 …; here it may be any stack.)
 class Gap {
   public:
     Gap(int pancakes, const games::pancakes::Stack& goal) : pancakes_(pancakes) {
@@ -29,8 +29,8 @@ class Gap {
         return gaps;
     }
 
-    /// The value after one flip of `parent`: only what lies on the pancake below the flipped ones has changed. The
-    /// lowest of the flipped ones is the last place where the two stacks differ.
+    /// Returns the value after one flip of `parent`: only what lies on the pancake below the flipped ones has
+    /// changed. The lowest of the flipped ones is the last place where the two stacks differ.
     std::uint32_t after(std::uint32_t value, const games::pancakes::PackedStack& parent,
                         const games::pancakes::PackedStack& child) const {
         const int last = (63 - std::countl_zero(parent.bits ^ child.bits)) / 4;
@@ -39,7 +39,7 @@ class Gap {
     }
 
   private:
-    // The plate has the number of the pancakes, one more than the greatest.
+    // The plate has the number after the greatest pancake's.
     [[nodiscard]] games::pancakes::PackedStack withPlate(games::pancakes::PackedStack state) const {
         state.put(pancakes_, static_cast<unsigned>(pancakes_));
         return state;

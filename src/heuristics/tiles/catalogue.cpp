@@ -11,8 +11,8 @@ namespace {
 
 using games::tiles::mostCells;
 
-// In the order of Kind. A heuristic that is not admissible for king moves is not consistent there either.
-constexpr std::array<Facts, 6> knownFacts{{
+// In the order of Kind. A heuristic that is not admissible with king moves is not consistent with them either.
+constexpr std::array<Facts, 6> allFacts{{
     {Kind::zero, "zero", true, true, true, true, mostCells, nullptr, "no estimate: A* becomes uniform-cost search"},
     {Kind::misplaced, "misplaced", true, true, true, true, mostCells, nullptr,
      "Doran and Michie 1966; the blank is not counted, which would overestimate"},
@@ -28,14 +28,14 @@ constexpr std::array<Facts, 6> knownFacts{{
 
 }  // namespace
 
-std::span<const Facts> catalogue() { return knownFacts; }
+std::span<const Facts> catalogue() { return allFacts; }
 
-const Facts& facts(Kind kind) { return knownFacts[static_cast<std::size_t>(kind)]; }
+const Facts& facts(Kind kind) { return allFacts[static_cast<std::size_t>(kind)]; }
 
 std::optional<Kind> kindNamed(std::string_view name) {
     const auto at =
-        std::find_if(knownFacts.begin(), knownFacts.end(), [&](const Facts& entry) { return entry.name == name; });
-    if (at == knownFacts.end()) return std::nullopt;
+        std::find_if(allFacts.begin(), allFacts.end(), [&](const Facts& entry) { return entry.name == name; });
+    if (at == allFacts.end()) return std::nullopt;
     return at->kind;
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// The heuristics for sliding puzzles by name, with what is known of each: for which moves it never overestimates
+// The heuristics for sliding puzzles, by name, with what is known of each: for which moves it never overestimates
 // (admissible) and never drops by more than a move costs (consistent), and where it comes from.
 #include <optional>
 #include <span>
@@ -10,8 +10,10 @@
 
 namespace mitos::heuristics::tiles {
 
+/// A heuristic for sliding puzzles.
 enum class Kind { zero, misplaced, manhattan, chebyshev, linearConflict, exact };
 
+/// What is known of a heuristic.
 struct Facts {
     Kind kind;
     std::string_view name;
@@ -19,8 +21,8 @@ struct Facts {
     bool admissibleKing;
     bool consistentPlain;
     bool consistentKing;
-    int mostCells;                   // larger boards it cannot serve
-    const base::Phrase* notForKing;  // why it is not admissible there
+    int mostCells;                   // the largest boards it is made for
+    const base::Phrase* notForKing;  // why it is not admissible with king moves; null if it is
     std::string_view source;
 
     [[nodiscard]] bool admissible(games::tiles::MoveSet moves) const {
@@ -31,12 +33,14 @@ struct Facts {
     }
 };
 
+/// Lists all heuristics, in the order of Kind.
 std::span<const Facts> catalogue();
 const Facts& facts(Kind kind);
+/// Returns the heuristic of that name, or nothing.
 std::optional<Kind> kindNamed(std::string_view name);
 
-/// The most telling admissible heuristic for a board: the exact table where there can be one, otherwise linear
-/// conflict (plain) or the Chebyshev distance (king).
+/// Returns the best admissible heuristic for a board: the exact table if there can be one, otherwise linear conflict
+/// (plain moves) or the Chebyshev distance (king moves).
 Kind bestAdmissible(const games::tiles::Shape& shape);
 
 }  // namespace mitos::heuristics::tiles

@@ -1,6 +1,6 @@
 #pragma once
-// Heuristics that add up something about each tile by itself: misplaced, Manhattan, Chebyshev. Admissible because every
-// move moves one tile only, and consistent because it changes that tile's part by no more than the move costs.
+// Heuristics that are a sum over the tiles: misplaced, Manhattan, Chebyshev. They are admissible because every move
+// moves one tile only, and consistent because it changes that tile's part by no more than the move costs.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace mitos::heuristics::tiles {
 using games::tiles::Board;
 using games::tiles::Shape;
 
-/// The sum over all tiles of a number that depends on the tile and its cell; the blank counts nothing.
+/// Sums over all tiles a number that depends on the tile and its cell; the blank counts 0.
 class TileSum {
   public:
     template <class Packed>
@@ -23,7 +23,7 @@ class TileSum {
         return sum;
     }
 
-    /// The value after one move from `parent`: only the tile that went to where the blank was has changed.
+    /// Returns the value after one move from `parent`: only the part of the moved tile has changed.
     template <class Packed>
     std::uint32_t after(std::uint32_t value, const Packed& parent, const Packed& child) const {
         const int to = parent.blank();
@@ -33,7 +33,7 @@ class TileSum {
     }
 
   protected:
-    /// `measure(rows, columns)` of the way that a tile has to go home.
+    /// Tabulates `measure(rows, columns)` for the way of each tile to its cell in the goal.
     template <class Measure>
     TileSum(const Shape& shape, const Board& goal, Measure measure) : cells_(shape.cells()) {
         for (int home = 0; home < cells_; ++home) {
@@ -56,16 +56,19 @@ class TileSum {
     std::array<std::array<std::uint8_t, games::tiles::mostCells>, 32> parts_{};
 };
 
+/// Counts the tiles that are not on their cell of the goal.
 struct Misplaced : TileSum {
     Misplaced(const Shape& shape, const Board& goal)
         : TileSum(shape, goal, [](int rows, int columns) { return rows + columns > 0 ? 1 : 0; }) {}
 };
 
+/// Sums the rows and columns between each tile and its cell in the goal.
 struct Manhattan : TileSum {
     Manhattan(const Shape& shape, const Board& goal)
         : TileSum(shape, goal, [](int rows, int columns) { return rows + columns; }) {}
 };
 
+/// Sums the king moves between each tile and its cell in the goal.
 struct Chebyshev : TileSum {
     Chebyshev(const Shape& shape, const Board& goal)
         : TileSum(shape, goal, [](int rows, int columns) { return std::max(rows, columns); }) {}

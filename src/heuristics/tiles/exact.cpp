@@ -21,8 +21,8 @@ using games::tiles::Packed64;
 using games::tiles::Shape;
 using games::tiles::SlidingTiles;
 
-// The file: a line of text that says what it is, a line end, eight bytes of checksum over the line and the depths,
-// then one byte a state.
+// The file: a line of text that describes it, eight bytes of checksum over the line and the depths, then one byte per
+// state.
 std::string headerOf(const Shape& shape, const Board& goal) {
     return fmt::format("mitos exact distances 1, {}x{} {}, goal {}\n", shape.rows, shape.columns,
                        shape.moves == MoveSet::king ? "king" : "plain", games::tiles::writeBoard(shape, goal));

@@ -1,6 +1,6 @@
 #pragma once
-// The exact distance to the goal of every board of at most nine cells: 362,880 bytes on 3x3, built in a moment by
-// breadth-first search, kept on disk where that is possible.
+// The exact distance to the goal of every board of at most nine cells: 362,880 bytes on 3x3, computed in a moment by
+// breadth-first search, and stored on disk if possible.
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -12,18 +12,20 @@
 
 namespace mitos::heuristics::tiles {
 
+/// A table of exact distances as a heuristic.
 class Exact {
   public:
     static constexpr int mostCells = 9;
     static constexpr std::uint32_t unreachable = 0xFF;
 
-    /// Where a table came from, for those who want to know.
-    enum class Origin { built, stored, rebuilt };  // rebuilt: there was a file, but a damaged one
+    /// Where a table came from.
+    enum class Origin { built, stored, rebuilt };  // rebuilt: the file was damaged
 
-    /// Builds the table, or reads it from `cache` when that holds an undamaged one; stores it there otherwise. A
+    /// Reads the table from `cache` if it holds an undamaged one; otherwise builds it and stores it there. A
     /// directory that cannot be written is no error: the table is built again next time.
     static Exact load(const games::tiles::Shape& shape, const games::tiles::Board& goal,
                       const std::optional<std::filesystem::path>& cache);
+    /// Builds the table without a cache.
     static Exact build(const games::tiles::Shape& shape, const games::tiles::Board& goal);
 
     std::uint32_t operator()(const games::tiles::Packed64& state) const {
@@ -33,7 +35,7 @@ class Exact {
     [[nodiscard]] bool wasDamaged() const { return origin_ == Origin::rebuilt; }
     [[nodiscard]] const std::vector<std::uint8_t>& depths() const { return *depths_; }
 
-    /// The file of the table for this shape and goal.
+    /// Returns the file of the table for this shape and goal.
     static std::filesystem::path fileIn(const std::filesystem::path& cache, const games::tiles::Shape& shape,
                                         const games::tiles::Board& goal);
 

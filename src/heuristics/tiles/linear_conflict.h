@@ -7,10 +7,11 @@
 
 namespace mitos::heuristics::tiles {
 
-/// Manhattan distance, and two more for every tile that has to leave its line. Tiles that stand in the row (or column)
-/// of their homes, but not in the order of their homes, cannot all stay in it: one that gives way goes out and comes
-/// back, two moves that the Manhattan distance does not count. The fewest that must give way are those outside a
-/// longest increasing subsequence. (The paper gets at that number by removing the tile with most conflicts first.)
+/// The Manhattan distance, and two more for every tile that has to leave its line. Tiles that stand in the row (or
+/// column) of their goal cells, but not in the order of these, cannot all stay in it: one that gives way leaves the
+/// line and comes back, two moves that the Manhattan distance does not count. The fewest that must give way are those
+/// outside a longest increasing subsequence. (The paper finds that number by removing the tile with the most
+/// conflicts first.)
 class LinearConflict {
   public:
     LinearConflict(const Shape& shape, const Board& goal) : shape_(shape), manhattan_(shape, goal) {
@@ -44,7 +45,7 @@ class LinearConflict {
     }
 
   private:
-    /// The homes of the tiles of one line, in the order in which they stand.
+    /// The goal cells of the tiles of one line, in the order in which the tiles stand.
     class Line {
       public:
         void add(int home) {

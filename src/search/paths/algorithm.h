@@ -1,5 +1,5 @@
 #pragma once
-// The path searches by name, with what is promised of each.
+// The path searches by name, with what each of them promises.
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -7,24 +7,26 @@
 
 namespace mitos::search::paths {
 
-/// `champion` stands for a solver that a puzzle brings along; run() knows all others.
+/// The name of a path search. `champion` stands for a solver that a puzzle brings along; run() knows all others.
 enum class Algorithm : std::uint8_t { bfs, ucs, astar, wastar, greedy, idastar, bidirectional, champion };
 
+/// What is known of an algorithm.
 struct AlgorithmFacts {
     Algorithm algorithm;
     std::string_view name;
-    std::string_view title;  // for people
-    bool informed;           // asks a heuristic
+    std::string_view title;  // shown to people
+    bool informed;           // uses a heuristic
     bool optimal;            // with an admissible heuristic its path is a cheapest one
-    bool needsAdmissible;    // what it promises (the optimum, or a bound on it) needs an admissible heuristic
+    bool needsAdmissible;    // its promise (the optimum, or a bound on it) needs an admissible heuristic
     std::string_view source;
 };
 
 /// Lists every algorithm, the champion last.
 std::span<const AlgorithmFacts> algorithms();
-/// Lists those that solve any puzzle: all but the champion.
+/// Lists the algorithms that solve any puzzle: all but the champion.
 std::span<const AlgorithmFacts> textbookAlgorithms();
 const AlgorithmFacts& facts(Algorithm algorithm);
+/// Returns the algorithm of that name, or nothing.
 std::optional<Algorithm> algorithmNamed(std::string_view name);
 
 }  // namespace mitos::search::paths

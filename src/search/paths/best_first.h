@@ -1,6 +1,6 @@
 #pragma once
-// Best-first search: uniform-cost search, A*, weighted A* and greedy search are this one loop with different weights on
-// the way behind (g) and the estimate ahead (h).
+// Best-first search: uniform-cost search, A*, weighted A* and greedy search are this one loop with different weights
+// on the cost so far (g) and the estimate (h).
 #include "base/limits.h"
 #include "search/paths/bucket_queue.h"
 #include "search/paths/node_store.h"
@@ -11,7 +11,7 @@
 
 namespace mitos::search::paths {
 
-/// The priority of a state is past * g + ahead * h, in whole numbers, so that no rounding blurs an order.
+/// The priority of a state is past * g + ahead * h, in whole numbers, so that rounding never changes an order.
 struct Weights {
     Cost past = 1;
     Cost ahead = 1;
@@ -24,34 +24,34 @@ struct Weights {
 
 /// Uniform-cost search, the algorithm of Dijkstra (1959) with a goal.
 inline constexpr Weights uniformCost{1, 0};
-/// Hart, Nilsson and Raphael (1968).
+/// A* (Hart, Nilsson and Raphael 1968).
 inline constexpr Weights aStar{1, 1};
-/// Doran and Michie (1966): by the estimate alone; the path found can be of any length.
+/// Greedy search (Doran and Michie 1966): by the estimate alone; the path found can be of any length.
 inline constexpr Weights estimateOnly{0, 1};
-/// Pohl (1970): with an admissible heuristic, the path costs at most `percent`/100 times the optimum.
+/// Weighted A* (Pohl 1970): with an admissible heuristic, the path costs at most `percent`/100 times the optimum.
 constexpr Weights weighted(Cost percent) { return {100, percent}; }
 
 /// Finds a path from `start` to a goal.
 ///   solved     `path` leads to a goal; with optimal weights and an admissible heuristic none is cheaper
 ///   exhausted  no goal can be reached
-///   halted     a limit came first; `path` leads to the state of the smallest estimate seen
-/// A state in the queue is improved when a cheaper way to it appears, and a closed one is opened again (which happens
-/// only with an inconsistent heuristic or weights): the answer does not depend on the order of discovery. The goal is
-/// tested when a state leaves the queue. Ties go to the smaller estimate, then to the newest.
+///   halted     a limit came first; `path` leads to the expanded state with the smallest estimate
+/// A state in the open list is improved when a cheaper path to it appears, and a closed one is reopened (which
+/// happens only with an inconsistent heuristic or weights), so the result does not depend on the order of discovery.
+/// The goal is tested when a state is taken from the open list. Ties go to the smaller estimate, then to the newest.
 template <Puzzle P, class Store, Heuristic<typename P::State> H, class Observer = NoObserver>
 PathResult<P> bestFirst(const P& puzzle, const typename P::State& start, const H& heuristic, Weights weights,
                         base::Watch& watch, Observer&& observer = {}) {
     using State = typename P::State;
     using Move = typename P::Move;
-    constexpr std::size_t branching = 16;  // a generous guess, for the memory that is needed until the next look
+    constexpr std::size_t branching = 16;  // a generous guess, for the memory needed until the next poll of the limits
 
     Store store(puzzle);
     BucketQueue queue;
     PathResult<P> result;
     Counters& counters = result.counters;
-    std::size_t layer = 0;            // the greatest priority that has left the queue
+    std::size_t layer = 0;            // the greatest priority that has been taken from the queue
     std::uint64_t expandedBelow = 0;  // expansions before that layer
-    NodeId nearest = 0;               // the expanded state of the smallest estimate
+    NodeId nearest = 0;               // the expanded state with the smallest estimate
     Cost nearestEstimate = ~Cost{0};
 
     const auto progress = [&] {
@@ -69,7 +69,7 @@ PathResult<P> bestFirst(const P& puzzle, const typename P::State& start, const H
         if (weights.past > 0 && weights.past >= weights.ahead) {
             counters.expandedBelowLastLayer = expandedBelow;
             result.lowerBound = static_cast<Cost>(layer / weights.past);
-        } else if (weights.past > 0) {  // f >= past * optimum is proven: rounded up, for costs are whole
+        } else if (weights.past > 0) {  // f >= past * optimum is proven; rounded up, since costs are whole
             result.lowerBound = static_cast<Cost>((layer + weights.ahead - 1) / weights.ahead);
         }
         counters.peakStored = store.stored();
@@ -86,7 +86,8 @@ PathResult<P> bestFirst(const P& puzzle, const typename P::State& start, const H
     nearestEstimate = startEstimate;
 
     while (!queue.empty()) {
-        // Step 2. The most promising state leaves the queue, unless it has been expanded since it was put there.
+        // Step 2. The most promising state is taken from the queue, unless it has been expanded since it was put
+        // there.
         const std::size_t priority = queue.lowestPriority();
         if (watch.spent(counters.expanded, progress)) {
             finish(Outcome::halted, nearest);
@@ -107,7 +108,7 @@ PathResult<P> bestFirst(const P& puzzle, const typename P::State& start, const H
             return result;
         }
 
-        // Step 4. It is closed, and its successors are looked at.
+        // Step 4. It is closed, and its successors are generated.
         store[id].status = Node::closed;
         ++counters.expanded;
         const Cost g = store[id].g;
@@ -122,7 +123,7 @@ PathResult<P> bestFirst(const P& puzzle, const typename P::State& start, const H
             observer.expanded(Expansion<State>{state, store.stateOf(store[id].parent), g, h, shown});
         }
         puzzle.forEachSuccessor(state, [&](const State& next, Move move, Cost cost) {
-            // Step 5. A successor that is new, or to which this way is cheaper, goes into the queue.
+            // Step 5. A successor that is new, or to which this path is cheaper, goes into the queue.
             ++counters.generated;
             const NodeId nextId = store.idOf(next);
             Node& node = store[nextId];

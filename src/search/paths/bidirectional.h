@@ -1,6 +1,6 @@
 #pragma once
-// Bidirectional uniform-cost search (Nicholson 1966; Pohl 1971): two trees, one from the start and one from the goal, grow
-// until the cheapest path through a state that both have met can no longer be beaten.
+// Bidirectional uniform-cost search (Nicholson 1966; Pohl 1971): two trees, one from the start and one from the goal,
+// grow until the cheapest path through a state that both have met can no longer be beaten.
 #include <algorithm>
 
 #include "base/limits.h"
@@ -12,9 +12,10 @@
 
 namespace mitos::search::paths {
 
-/// As bestFirst, always optimal. The side with the shorter queue is expanded. A path that has been found is
-/// final when every path still to come must cost as much: it leaves one tree at a cost of at least that tree's
-/// lowest priority, enters the other likewise, and takes at least one move between (Holte et al. 2016).
+/// Finds a path with the same results as bestFirst; it is always optimal. The side with the shorter queue is
+/// expanded. A path is final when every path still to come must cost as much: such a path leaves one tree at a cost
+/// of at least that tree's lowest priority, enters the other likewise, and takes at least one move between (Holte et
+/// al. 2016).
 template <InvertiblePuzzle P, class Store, class Observer = NoObserver>
 PathResult<P> bidirectional(const P& puzzle, const typename P::State& start, base::Watch& watch,
                             Observer&& observer = {}) {
@@ -59,7 +60,8 @@ PathResult<P> bidirectional(const P& puzzle, const typename P::State& start, bas
             result.lowerBound = bound;
             return;
         }
-        // The first half as usual; the second is the backward tree's path, followed from the meeting to its root.
+        // The first half as usual; the second is the path of the backward tree, followed from the meeting to its
+        // root.
         tracePath(puzzle, forward.store, forward.store.idOf(meeting), result);
         NodeId id = backward.store.idOf(meeting);
         for (; backward.store[id].parent != id; id = backward.store[id].parent) {
@@ -79,7 +81,7 @@ PathResult<P> bidirectional(const P& puzzle, const typename P::State& start, bas
     plant(backward, puzzle.goal());
     if (start == puzzle.goal()) best = 0;
 
-    // Entries of states that have been expanded since would hold the lowest priority down.
+    // Entries of states that have been expanded since would keep the lowest priority down.
     const auto skipClosed = [](Side& side) {
         while (!side.queue.empty()) {
             const std::size_t priority = side.queue.lowestPriority();

@@ -8,8 +8,8 @@
 
 namespace mitos::search::paths {
 
-/// As bestFirst, but in the order of discovery: the path has the fewest moves, which is the cheapest one where every move
-/// costs the same. Layers are depths.
+/// Finds a path with the same results as bestFirst, in the order of discovery: it has the fewest moves, and is a
+/// cheapest one if every move costs the same. Layers are depths.
 template <Puzzle P, class Store, class Observer = NoObserver>
 PathResult<P> breadthFirst(const P& puzzle, const typename P::State& start, base::Watch& watch,
                            Observer&& observer = {}) {

@@ -1,7 +1,7 @@
 #pragma once
-// A priority queue for small whole numbers: one bucket for each pair (priority, tie), lowest first, the last in
-// first out. Pushing and popping take constant time (Dial 1969). An entry whose state has been improved stays where it
-// is and is skipped when it comes up; the search knows it by the state's status.
+// A priority queue for small whole numbers: one bucket for each pair (priority, tie), lowest first; within a bucket
+// the newest entry first. Pushing and popping take constant time (Dial 1969). An entry whose state has been improved
+// stays where it is and is skipped when it comes up; the search recognises it by the state's status.
 #include <cstdint>
 #include <vector>
 
@@ -9,6 +9,7 @@
 
 namespace mitos::search::paths {
 
+/// The open list of a best-first search.
 class BucketQueue {
   public:
     void push(std::size_t priority, std::size_t tie, NodeId id) {
@@ -30,7 +31,7 @@ class BucketQueue {
         ++size_;
     }
 
-    /// The lowest priority in the queue; only when it is not empty.
+    /// Returns the lowest priority. The queue must not be empty.
     [[nodiscard]] std::size_t lowestPriority() {
         while (layers_[lowest_].count == 0) ++lowest_;
         return lowest_;
@@ -49,7 +50,7 @@ class BucketQueue {
 
     [[nodiscard]] bool empty() const { return size_ == 0; }
     [[nodiscard]] std::size_t size() const { return size_; }
-    /// The bytes in use once `more` entries have been added: every bucket may have to grow by half.
+    /// Returns the bytes in use after `more` entries have been added: every bucket may have to grow by half.
     [[nodiscard]] std::uint64_t bytesWith(std::size_t more) const {
         return more == 0 ? bytes_ : bytes_ + bytes_ / 2 + more * sizeof(NodeId) * 2;
     }

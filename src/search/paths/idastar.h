@@ -1,5 +1,6 @@
 #pragma once
-// Iterative-deepening A* (Korf 1985): depth-first searches under a growing bound on f. Needs no memory but the path.
+// Iterative-deepening A* (Korf 1985): depth-first searches under a growing bound on f. Needs memory for the path
+// only.
 #include <vector>
 
 #include "base/limits.h"
@@ -9,7 +10,7 @@
 
 namespace mitos::search::paths {
 
-/// One run of IDA*, with the path that it is on.
+/// One run of IDA*, with its current path.
 template <Puzzle P, Heuristic<typename P::State> H, class Observer>
 class IterativeDeepening {
   public:
@@ -29,7 +30,7 @@ class IterativeDeepening {
         std::uint64_t before = 0;
         for (;;) {
             const std::uint64_t iterationStart = counters.expanded;
-            // Each iteration is some constant times the one before: that is all that can be foretold.
+            // Each iteration is some constant times larger than the one before: nothing more can be predicted.
             const std::uint64_t last = iterationStart - before;
             expected_ = lastIteration_ > 0 ? iterationStart + last * (last / lastIteration_ + 1) : 0;
             lastIteration_ = last;
@@ -46,7 +47,8 @@ class IterativeDeepening {
   private:
     enum class Verdict : std::uint8_t { beyond, found, halted };
 
-    // Is there a goal below `state` within the bound? Otherwise `nextBound_` is at most the least f beyond it.
+    // Searches for a goal below `state` within the bound. If there is none, `nextBound_` is at most the least f
+    // beyond it.
     Verdict visit(const State& state, const State& parent, Cost g, Cost h) {
         if (puzzle_.isGoal(state)) {
             result_.cost = g;
@@ -63,7 +65,7 @@ class IterativeDeepening {
         if constexpr (Observer::active) observer_.expanded(Expansion<State>{state, parent, g, h, g + h});
         Verdict verdict = Verdict::beyond;
         puzzle_.forEachSuccessor(state, [&](const State& next, Move move, Cost cost) {
-            if (verdict != Verdict::beyond || next == parent) return;  // done, or a move taken back
+            if (verdict != Verdict::beyond || next == parent) return;  // done, or the move would undo the last one
             ++result_.counters.generated;
             const Cost estimate = estimateAfter(heuristic_, h, state, next);
             const Cost f = g + cost + estimate;
@@ -117,7 +119,7 @@ class IterativeDeepening {
     PathResult<P> result_;
     std::vector<State> path_;
     std::vector<Move> moves_;
-    std::vector<State> nearest_;  // the path to the state of the smallest estimate
+    std::vector<State> nearest_;  // the path to the state with the smallest estimate
     std::vector<Move> nearestMoves_;
     Cost nearestEstimate_ = 0;
     Cost nearestCost_ = 0;
@@ -127,8 +129,8 @@ class IterativeDeepening {
     std::uint64_t expected_ = 0;
 };
 
-/// With an admissible heuristic the path is optimal. The layers are the iterations. When no goal can be reached, it
-/// ends only where the space below the bound does: ask whether a puzzle is solvable first.
+/// Finds a path by IDA*. It is optimal if the heuristic is admissible. The layers are the iterations. If no goal can
+/// be reached, it ends only when the space below the bound does: check first whether the puzzle is solvable.
 template <Puzzle P, Heuristic<typename P::State> H, class Observer = NoObserver>
 PathResult<P> idaStar(const P& puzzle, const typename P::State& start, const H& heuristic, base::Watch& watch,
                       Observer&& observer = {}) {

@@ -1,6 +1,6 @@
 #pragma once
-// Where a search remembers the states that it has met: an array where the puzzle has a dense index, a hash set
-// otherwise. Both give every state a number, and keep the same node for it.
+// Where a search stores the states that it has met: an array if the puzzle has a dense index, otherwise a hash set.
+// Both give every state a number, and keep the same node for it.
 #include <boost/unordered/unordered_flat_set.hpp>
 #include <cstdint>
 #include <functional>
@@ -13,14 +13,14 @@ namespace mitos::search::paths {
 
 using NodeId = std::uint32_t;
 
-/// What is known of one state, in eight bytes. All zeros: never met.
+/// What a search knows of one state, in eight bytes. All zeros: never met.
 ///
 ///     | parent: 32 bits | g: 24 bits | move: 6 bits | status: 2 bits |
 struct Node {
     enum Status : std::uint8_t { unmet = 0, open = 1, closed = 2 };
 
     NodeId parent;           // itself at the root
-    std::uint32_t g : 24;    // the cheapest way found so far; costs up to 16 million
+    std::uint32_t g : 24;    // the cheapest cost found so far, up to 16 million
     std::uint32_t move : 6;  // the move that led here from the parent
     std::uint32_t status : 2;
 };
@@ -39,7 +39,7 @@ class DenseStore {
         stored_ += nodes_[id].status == Node::unmet ? 1 : 0;
         return id;
     }
-    /// The node of a state that has been met, or nothing.
+    /// Returns the node of a state that has been met, otherwise null.
     [[nodiscard]] const Node* find(const State& state) const {
         const Node& node = nodes_[puzzle_->indexOf(state)];
         return node.status == Node::unmet ? nullptr : &node;
@@ -57,8 +57,8 @@ class DenseStore {
     std::uint64_t stored_ = 0;
 };
 
-/// A hash set of node numbers over an array of nodes that grows without moving. The set itself holds four bytes a
-/// state; hash and comparison look into the nodes.
+/// A hash set of node numbers over an array of nodes that grows without moving. The set itself takes four bytes per
+/// state; hash and comparison read the nodes.
 template <Puzzle P>
 class HashedStore {
   public:
@@ -68,8 +68,8 @@ class HashedStore {
     HashedStore(const HashedStore&) = delete;
     HashedStore& operator=(const HashedStore&) = delete;
 
-    /// The number of the state; a new one, with an unmet node, when it has not been met. The node must be marked before
-    /// the next call.
+    /// Returns the number of a state. A state that has not been met gets a new number and an unmet node, which must
+    /// be marked before the next call.
     NodeId idOf(const State& state) {
         const auto fresh = static_cast<NodeId>(items_.size());
         items_.push({state, Node{}});
@@ -86,8 +86,8 @@ class HashedStore {
     const Node& operator[](NodeId id) const { return items_[id].node; }
 
     [[nodiscard]] std::uint64_t stored() const { return items_.size(); }
-    /// The bytes in use at the most while `more` states are added: when the set grows, the old and the new table are
-    /// there together.
+    /// Returns the greatest number of bytes in use while `more` states are added: when the set grows, the old and the
+    /// new table exist at the same time.
     [[nodiscard]] std::uint64_t bytesWith(std::size_t more) const {
         constexpr std::uint64_t slot = sizeof(NodeId) + 2;  // and a little more than a byte of the set's own
         std::uint64_t buckets = ids_.bucket_count();

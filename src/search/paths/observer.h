@@ -1,5 +1,5 @@
 #pragma once
-// Observers see a search from inside. They are template parameters: without one, nothing is left of them in the code.
+// Observers see a search from inside. They are template parameters: without one they leave no code.
 #include <cstdint>
 #include <vector>
 
@@ -7,24 +7,25 @@
 
 namespace mitos::search::paths {
 
-/// One expansion, in the order in which they happened.
+/// One expansion.
 template <class State>
 struct Expansion {
     State state;
     State parent;  // the state itself at the root
     Cost g = 0;
     Cost h = 0;
-    Cost f = 0;             // the priority by which it was chosen, in the units of g
+    Cost f = 0;             // the priority by which it was chosen, in units of g
     bool backward = false;  // from the goal's side, in a bidirectional search
 };
 
+/// Observes nothing.
 struct NoObserver {
     static constexpr bool active = false;
     template <class State>
     void expanded(const Expansion<State>& /*expansion*/) {}
 };
 
-/// Keeps every expansion up to `most`; `dropped` counts the rest.
+/// Records every expansion up to `most`; `dropped` counts the rest.
 template <class State>
 struct Recorder {
     static constexpr bool active = true;

@@ -12,13 +12,13 @@ namespace mitos::search::paths {
 
 struct RunSettings {
     Algorithm algorithm = Algorithm::astar;
-    Cost weightPercent = 150;  // of weighted A*: f = g + 1.5 h
-    /// The node store may take this much. An array over all states is the fastest store, where the space is small and
-    /// this lets it be made; the hash set grows with the search, and stops at its limit with what it has found.
+    Cost weightPercent = 150;  // weighted A* only: f = g + 1.5 h
+    /// The node store may take this much. An array over all states is the fastest store, and is used if the space is
+    /// small and fits; the hash set grows with the search, which halts at the limit.
     std::uint64_t bytes = 0;
 };
 
-/// A search keeps its nodes in an array over all states up to this many: 32 MB.
+/// The greatest number of states for which a search uses an array: 32 MB.
 inline constexpr std::uint64_t mostDenseStates = 4'000'000;
 
 template <IndexedPuzzle P>
@@ -31,7 +31,7 @@ bool denseStoreFits(const P& puzzle, const RunSettings& settings) {
 template <InvertiblePuzzle P, class Store, Heuristic<typename P::State> H, class Observer>
 PathResult<P> runWith(const P& puzzle, const typename P::State& start, const H& heuristic, const RunSettings& settings,
                       base::Watch& watch, Observer& observer) {
-    if constexpr (std::is_same_v<H, NoEstimate>) {  // these ask no heuristic: one instance of each is enough
+    if constexpr (std::is_same_v<H, NoEstimate>) {  // these use no heuristic: one instance of each suffices
         if (settings.algorithm == Algorithm::bfs) return breadthFirst<P, Store>(puzzle, start, watch, observer);
         if (settings.algorithm == Algorithm::bidirectional)
             return bidirectional<P, Store>(puzzle, start, watch, observer);
@@ -44,8 +44,8 @@ PathResult<P> runWith(const P& puzzle, const typename P::State& start, const H& 
     return bestFirst<P, Store>(puzzle, start, heuristic, weights, watch, observer);
 }
 
-/// Finds a path from `start` to a goal by the algorithm that `settings` name; what comes back is what that algorithm
-/// promises. `bfs` and `bidirectional` go with NoEstimate only, and the champion is none of these.
+/// Finds a path from `start` to a goal by the algorithm in `settings`, and returns what that algorithm promises.
+/// `bfs` and `bidirectional` take NoEstimate only; `champion` is not allowed.
 template <InvertiblePuzzle P, Heuristic<typename P::State> H, class Observer>
 PathResult<P> run(const P& puzzle, const typename P::State& start, const H& heuristic, const RunSettings& settings,
                   base::Watch& watch, Observer& observer) {

@@ -1,5 +1,5 @@
 #pragma once
-// From the nodes of a finished search back to the path.
+// Follows the nodes of a finished search back to the path.
 #include <algorithm>
 
 #include "search/paths/node_store.h"
@@ -7,8 +7,9 @@
 
 namespace mitos::search::paths {
 
-/// Fills path, moves and cost of `result` with the way from the root to `end`. The cost is added up along the way: the g of `end`
-/// may be greater, when a state before it has been improved and its successors have not heard of it yet.
+/// Fills path, moves and cost of `result` with the path from the root to `end`. The cost is added up along the path:
+/// the g of `end` may be greater, if a state before it has been improved and its successors have not been updated
+/// yet.
 template <Puzzle P, class Store>
 void tracePath(const P& puzzle, const Store& store, NodeId end, PathResult<P>& result) {
     result.path.clear();

@@ -11,11 +11,11 @@
 
 namespace mitos::search::paths {
 
-/// Every state has a number, and every move can be followed backwards.
+/// A puzzle whose states are numbered and whose moves can be followed backwards.
 template <class P>
 concept WalkablePuzzle = IndexedPuzzle<P> && InvertiblePuzzle<P>;
 
-/// Distances of one byte a state, 0xFF where the goal cannot be reached from.
+/// Distances, one byte per state; 0xFF if the goal cannot be reached.
 class ByteLayers {
   public:
     static constexpr std::uint8_t unreached = 0xFF;
@@ -24,13 +24,13 @@ class ByteLayers {
     explicit ByteLayers(std::size_t states) : depths_(states, unreached) {}
     static std::uint64_t bytesFor(std::uint64_t states) { return states; }
 
-    /// Puts a state that has not been met into the next layer; false when it has been met.
+    /// Puts a state that has not been met into the next layer. Returns false if it has been met.
     bool meet(std::size_t index) {
         if (depths_[index] != unreached) return false;
         depths_[index] = static_cast<std::uint8_t>(current_ + 1);
         return true;
     }
-    /// The next layer becomes the current one.
+    /// Makes the next layer the current one.
     void advance() { ++current_; }
     /// Calls visit(index) for the states of the current layer within [from, to).
     template <class Visit>
@@ -46,8 +46,8 @@ class ByteLayers {
     std::uint8_t current_ = 0xFF;  // so that the goal is met into layer 0
 };
 
-/// Two bits a state (after Cooperman and Finkelstein 1992, and Korf 2008): not met, in the current layer, in the next
-/// one, done. A word holds 32 states.
+/// Layers with two bits per state (after Cooperman and Finkelstein 1992, and Korf 2008): not met, in the current
+/// layer, in the next one, done. A word holds 32 states.
 class TwoBitLayers {
   public:
     static constexpr std::size_t deepest = 0xFFFF;
@@ -63,7 +63,7 @@ class TwoBitLayers {
         return true;
     }
     void prefetch(std::size_t index) const { __builtin_prefetch(&words_[index / 32], 1); }
-    /// current (01) becomes done (11); next (10) becomes current (01).
+    /// Makes current (01) done (11), and next (10) current (01).
     void advance() {
         constexpr std::uint64_t lows = 0x5555555555555555U;
         for (std::uint64_t& word : words_.items()) {
@@ -94,23 +94,23 @@ class TwoBitLayers {
 struct SpaceReport {
     bool complete = false;
     base::Halt halt = base::Halt::none;
-    std::vector<std::uint64_t> depths;   // how many states at each distance from the goal
-    std::vector<std::uint32_t> hardest;  // the states of the last layer, as many as were asked for
+    std::vector<std::uint64_t> depths;   // the number of states at each distance from the goal
+    std::vector<std::uint32_t> hardest;  // states of the last layer, as many as were asked for
     std::uint64_t states = 0;
     double seconds = 0;
 };
 
-/// Breadth-first from the goal over the predecessors, so that the depths are distances *to* the goal; every move
+/// Walks breadth-first from the goal over the predecessors, so that the depths are distances to the goal; every move
 /// counts one. `hardest` keeps at most `mostHardest` states of the last complete layer, in index order.
 template <WalkablePuzzle P, class Layers>
 SpaceReport walkSpace(const P& puzzle, Layers& layers, std::size_t mostHardest, base::Watch& watch) {
     const auto count = static_cast<std::size_t>(puzzle.indexCount());
-    constexpr std::size_t block = 1 << 12;  // states between two looks at the clock: a sparse layer meets few nodes
+    constexpr std::size_t block = 1 << 12;  // states between two polls of the clock: a sparse layer meets few nodes
     SpaceReport report;
     layers.meet(puzzle.indexOf(puzzle.goal()));
     layers.advance();
     std::uint64_t inLayer = 1;
-    std::uint64_t looked = 0;
+    std::uint64_t visited = 0;
     while (inLayer > 0) {
         report.depths.push_back(inLayer);
         report.states += inLayer;
@@ -124,13 +124,13 @@ SpaceReport walkSpace(const P& puzzle, Layers& layers, std::size_t mostHardest, 
                 now.total = count;
                 return now;
             };
-            if (watch.spentNow(looked, progress())) {
+            if (watch.spentNow(visited, progress())) {
                 report.halt = watch.halt();
                 report.seconds = watch.seconds();
                 return report;
             }
             layers.forEachCurrent(from, std::min(from + block, count), [&](std::size_t index) {
-                ++looked;
+                ++visited;
                 if (report.hardest.size() < mostHardest) report.hardest.push_back(static_cast<std::uint32_t>(index));
                 puzzle.forEachPredecessor(puzzle.stateAt(static_cast<std::uint32_t>(index)),
                                           [&](const typename P::State& state, auto, Cost) {
@@ -138,7 +138,7 @@ SpaceReport walkSpace(const P& puzzle, Layers& layers, std::size_t mostHardest, 
                                           });
             });
         }
-        if (report.depths.size() > Layers::deepest) break;  // beyond what the layers can count
+        if (report.depths.size() > Layers::deepest) break;  // more than the layers can count
         layers.advance();
         inLayer = found;
     }

@@ -15,19 +15,19 @@
 
 namespace mitos::search::solve {
 
-/// A dense space of positions of a game.
+/// A dense numbering of the positions of a game.
 ///   start()                                the indices on which games begin
 ///   blockStart(level, block)               the first index of a block
 ///   blockSize(level, block)                how many indices the block has from there on
-///   climb(level, block, wanted, visit)     visit(index, position) for every index of the block for which wanted(index)
+///   climb(level, block, filter, visit)     visit(index, position) for every index of the block for which filter(index)
 ///                                          holds, smaller ones first
-///   descend(level, block, wanted, visit)   the same, greater ones first; in any order if no index of a block leads to
+///   descend(level, block, filter, visit)   the same, greater ones first; in any order if no index of a block leads to
 ///                                          another one
 /// A position has
-///   finished()           +1, 0 or -1 if the game is over, as the side sees it that has just moved; otherwise openGame
+///   finished()           +1, 0 or -1 if the game is over, for the side that has just moved; otherwise openGame
 ///   forEachChild(visit)  visit(child) for every successor; visit(child, sameMover) if an index says who is to move,
 ///                        and a turn may stay with a side
-/// and, where points count,
+/// and, in games with points,
 ///   isOver(), forEachGain(visit)   visit(child, gain, again): the points of the move, and whether its side moves again
 template <class S>
 concept Space = requires(const S& space, std::size_t number) {
@@ -45,19 +45,20 @@ struct BlockRange {
     std::size_t last = 0;
 };
 
-/// The steps of a sweep. All that they change are the arrays of `values`, so that several sweeps, each with arrays of
-/// its own, can share the blocks of a level:
+/// The steps of a sweep. They change nothing but the arrays of `values`, so several sweeps, each with its own arrays,
+/// can share the blocks of a level:
 ///
 ///     markStarts(), in every sweep
 ///     for each level, the first one first: join the marks of its indices (bitwise or), then markBlocks()
 ///     for each level, the last one first:  valueBlocks(), then copy the values of its indices to the others
 ///
-/// The counts of all blocks add up to those of the game. Ranges of one level may also be walked at the same time on one
-/// set of arrays.
+/// The counts of all blocks add up to those of the game. Ranges of one level may also be walked at the same time on
+/// one set of arrays.
 template <Space S, StoredValues V, class Canonical>
 class LevelSweep {
   public:
-    /// canonical(position) tells whether a position stands for its class of symmetric ones; they are only counted.
+    /// canonical(position) tells whether a position stands for its class of symmetric ones; such positions are only
+    /// counted.
     LevelSweep(const S& space, const V& values, const Canonical& canonical)
         : space_(space), values_(values), canonical_(canonical) {}
 
@@ -69,19 +70,19 @@ class LevelSweep {
         for (const std::uint64_t index : space_.start()) values_.markStart(index);
     }
 
-    /// A step up: counts the marked positions of these blocks and marks their successors.
+    /// Counts the marked positions of these blocks and marks their successors: a step up.
     SweepCounts markBlocks(std::size_t level, BlockRange blocks) const {
         SweepCounts counts;
-        const V values = values_;  // of its own: stores of bytes into the arrays cannot change it
+        const V values = values_;  // a copy: stores of bytes into the arrays cannot change it
         for (std::size_t block = blocks.first; block < blocks.last; ++block) {
             space_.climb(
                 level, block, [values](std::uint64_t index) { return values.isMarked(index); },
                 [&, values](std::uint64_t index, auto& position) {
-                    const bool standsForClass = canonical_(position);
+                    const bool isCanonical = canonical_(position);
                     const MarkedEntry entry = values.mark(index, position);
                     counts.positions += entry.positions;
                     counts.finished += entry.finished;
-                    if (!standsForClass) return;
+                    if (!isCanonical) return;
                     counts.canonical += entry.positions;
                     ++counts.stored;
                 });
@@ -89,7 +90,7 @@ class LevelSweep {
         return counts;
     }
 
-    /// A step down: values the marked positions of these blocks. All later levels must have their values.
+    /// Values the marked positions of these blocks: a step down. All later levels must have their values.
     void valueBlocks(std::size_t level, BlockRange blocks) const {
         const V values = values_;
         for (std::size_t block = blocks.first; block < blocks.last; ++block) {

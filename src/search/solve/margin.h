@@ -1,6 +1,6 @@
 #pragma once
-// The margin of a position in one byte, for games of points: how many points more than the other side the mover still
-// makes from there.
+// The margin of a position in one byte, for games with points: how many more points than the other side the mover
+// still makes from there.
 //
 //     0          not a position of this game
 //     1 2 3      marks of the walk up, never in a finished table: who may be to move in the position, the side that
@@ -20,7 +20,7 @@ inline constexpr Score otherMoves = 2;
 inline constexpr Score eitherMoves = 3;
 
 constexpr bool isMoverMark(Score stored) { return stored >= firstMoves && stored <= eitherMoves; }
-/// The mark of the same boards with the other side to move.
+/// Returns the mark of the same boards with the other side to move.
 constexpr Score otherMover(Score mark) { return mark == eitherMoves ? mark : static_cast<Score>(eitherMoves - mark); }
 constexpr unsigned moversIn(Score mark) { return mark == eitherMoves ? 2 : 1; }
 

@@ -1,6 +1,6 @@
 #pragma once
-// Proving the value of one position without valuing all of them: alpha-beta with a table of proven bounds, for games that are
-// too large for a complete solution.
+// Proves the value of one position without valuing all of them: alpha-beta with a table of proven bounds, for games
+// that are too large for a complete solution.
 #include <algorithm>
 #include <cstdint>
 #include <vector>
@@ -10,21 +10,22 @@
 
 namespace mitos::search::solve {
 
-/// What is asked of a game here beyond the Game concept of search/turns:
+/// What a proof search requires of a game beyond the Game concept of search/turns:
 ///   key(state)                       equal only for positions of the same value
-///   outlook(state)                   .wins, .loses: decided by the next moves; else .cells, where the mover may go
+///   outlook(state)                   .wins, .loses: decided by the next moves; otherwise .cells for the mover
 ///   forEachMove(state, cells, visit) the moves to those
-///   worth(state, move)               a guess: better moves have more of it
+///   priority(state, move)            a guess: better moves have a higher one
 template <class G>
 concept ProvableGame = requires(const G& game, const typename G::State& state, const typename G::Move& move) {
     { game.key(state) } -> std::convertible_to<ProofKey>;
     { game.outlook(state).wins } -> std::convertible_to<bool>;
-    { game.worth(state, move) } -> std::convertible_to<int>;
+    { game.priority(state, move) } -> std::convertible_to<int>;
     { game.maxToMove(state) } -> std::same_as<bool>;
     { game.isOver(state) } -> std::same_as<bool>;
     { game.finalValue(state) } -> std::convertible_to<int>;
 };
 
+/// The result of a proof search.
 struct Proof {
     bool complete = false;
     base::Halt halt = base::Halt::none;
@@ -32,40 +33,42 @@ struct Proof {
     int upper = 0;
     std::uint64_t nodes = 0;
     std::uint64_t stored = 0;
-    std::uint64_t bytes = 0;  // of the table, in the end
+    std::uint64_t bytes = 0;  // of the table, at the end
     double seconds = 0;
 };
 
+/// Proves values of positions of one game, with a table that is kept between the proofs.
 template <ProvableGame G>
 class ProofSearch {
   public:
     using State = typename G::State;
     using Move = typename G::Move;
 
-    /// Every value of the game lies within [least, most], which are those of a lost and a won game. The table takes at most
-    /// `bytes`.
+    /// Every value of the game lies within [least, most], the values of a lost and a won game. The table takes at
+    /// most `bytes`.
     ProofSearch(const G& game, int least, int most, std::uint64_t bytes, base::Watch& watch)
         : game_(game), least_(least), most_(most), table_(bytes), watch_(watch) {}
 
-    /// Narrows the value of `state` down to one number, by asking "at least this?" until the bounds meet.
+    /// Proves the value of `state` by asking whether it is at least some number until the bounds meet. `values` are
+    /// the possible values.
     Proof prove(const State& state, const std::vector<int>& values) {
         Proof proof;
         proof.lower = least_;
         proof.upper = most_;
         while (proof.lower < proof.upper && !halted_) {
-            // "At least this?" is asked of the middle one of the values that are left.
+            // The number is the middle one of the values that are left.
             std::vector<int> open;
             for (const int value : values) {
                 if (value > proof.lower && value <= proof.upper) open.push_back(value);
             }
             if (open.empty()) break;
-            const int ask = open[open.size() / 2];
-            const int answer = search(state, ask - 1, ask);
+            const int target = open[open.size() / 2];
+            const int answer = search(state, target - 1, target);
             if (halted_) break;
-            if (answer >= ask) {
-                proof.lower = std::max(proof.lower, ask);
+            if (answer >= target) {
+                proof.lower = std::max(proof.lower, target);
             } else {
-                proof.upper = std::max(proof.lower, below(values, ask));
+                proof.upper = std::max(proof.lower, below(values, target));
             }
         }
         proof.complete = proof.lower == proof.upper;
@@ -78,10 +81,10 @@ class ProofSearch {
     }
 
   private:
-    static int below(const std::vector<int>& values, int ask) {
+    static int below(const std::vector<int>& values, int target) {
         int best = values.front();
         for (const int value : values) {
-            if (value < ask) best = std::max(best, value);
+            if (value < target) best = std::max(best, value);
         }
         return best;
     }
@@ -99,23 +102,23 @@ class ProofSearch {
         ++nodes_;
         const std::uint64_t before = nodes_;
 
-        // Step 2. The next moves decide it.
+        // Step 2. The next moves decide the game.
         const bool max = game_.maxToMove(state);
         const auto outlook = game_.outlook(state);
         if (outlook.wins) return max ? most_ : least_;
         if (outlook.loses) return max ? least_ : most_;
 
-        // Step 3. It is known well enough.
+        // Step 3. The table decides.
         const ProofKey key = game_.key(state);
-        ProvenBounds known{least_, most_};
-        table_.find(key, known);
-        if (known.lower >= beta || known.lower == known.upper) return known.lower;
-        if (known.upper <= alpha) return known.upper;
+        ProvenBounds bounds{least_, most_};
+        table_.find(key, bounds);
+        if (bounds.lower >= beta || bounds.lower == bounds.upper) return bounds.lower;
+        if (bounds.upper <= alpha) return bounds.upper;
 
         // Step 4. Moves, the most promising first.
         const std::size_t first = moves_.size();
         game_.forEachMove(state, outlook.cells, [&](const Move& move) {
-            moves_.push_back({move, game_.worth(state, move)});
+            moves_.push_back({move, game_.priority(state, move)});
         });
         const std::size_t last = moves_.size();
         sort(first);
@@ -131,10 +134,10 @@ class ProofSearch {
         moves_.resize(first);
         if (halted_) return best;
 
-        // Step 6. Remember what has been proven.
-        if (best >= beta) known.lower = std::max(known.lower, best);
-        if (best <= alpha) known.upper = std::min(known.upper, best);
-        table_.store(key, known, nodes_ - before);
+        // Step 6. What has been proven is stored.
+        if (best >= beta) bounds.lower = std::max(bounds.lower, best);
+        if (best <= alpha) bounds.upper = std::min(bounds.upper, best);
+        table_.store(key, bounds, nodes_ - before);
         return best;
     }
 
@@ -147,15 +150,15 @@ class ProofSearch {
 
     struct Candidate {
         Move move;
-        int worth;
+        int priority;
     };
 
-    // By insertion, for lists are short; equal ones stay as they are.
+    // Sorts by insertion, since lists are short; equal moves keep their order.
     void sort(std::size_t first) {
         for (std::size_t i = first + 1; i < moves_.size(); ++i) {
             const Candidate moved = moves_[i];
             std::size_t at = i;
-            for (; at > first && moves_[at - 1].worth < moved.worth; --at) moves_[at] = moves_[at - 1];
+            for (; at > first && moves_[at - 1].priority < moved.priority; --at) moves_[at] = moves_[at - 1];
             moves_[at] = moved;
         }
     }

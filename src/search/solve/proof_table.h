@@ -1,6 +1,6 @@
 #pragma once
-// What a proof search has proven: an interval for each position, in a table that grows with the search up to its limit and then
-// forgets what was cheapest to find.
+// The table of a proof search: an interval for each position. It grows up to its limit and then replaces what was
+// cheapest to find.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -12,7 +12,7 @@
 
 namespace mitos::search::solve {
 
-/// Two words that are different for different positions, so that no two are ever taken for each other.
+/// Two words that differ for different positions, so that no two are ever confused.
 using ProofKey = std::array<std::uint64_t, 2>;
 
 struct ProvenBounds {
@@ -20,11 +20,12 @@ struct ProvenBounds {
     int upper = 0;
 };
 
+/// A hash table of proven bounds in buckets of four entries.
 class ProofTable {
   public:
     explicit ProofTable(std::uint64_t bytes) : bytes_(bytes), entries_(0) { rebuild(smallest); }
 
-    /// The bounds of a position, where they are known; `bounds` stays as it is otherwise.
+    /// Sets `bounds` to those of a position, if they are stored.
     void find(const ProofKey& key, ProvenBounds& bounds) const {
         const std::size_t first = bucketOf(key);
         for (std::size_t i = first; i < first + ways; ++i) {
@@ -33,7 +34,7 @@ class ProofTable {
         }
     }
 
-    /// `work` is what it took to find: what took most is kept longest.
+    /// Stores the bounds of a position. `work` is what it took to find them: entries that took most are kept longest.
     void store(const ProofKey& key, const ProvenBounds& bounds, std::uint64_t work) {
         if (size_ > entries_.size() / 2 && growable()) rebuild(entries_.size() / ways * growth);
         put({key, static_cast<std::int16_t>(bounds.lower), static_cast<std::int16_t>(bounds.upper),
@@ -58,19 +59,19 @@ class ProofTable {
     [[nodiscard]] std::size_t bucketOf(const ProofKey& key) const {
         return static_cast<std::size_t>(base::mix(key[0], key[1]) >> shift_) * ways;
     }
-    // While it grows, the old and the new table are there together.
+    // While it grows, the old and the new table exist at the same time.
     [[nodiscard]] bool growable() const { return entries_.bytes() * (growth + 1) <= bytes_; }
 
     void put(const Entry& entry) {
         const std::size_t first = bucketOf(entry.key);
         Entry* victim = &entries_[first];
         for (std::size_t i = first; i < first + ways; ++i) {
-            Entry& here = entries_[i];
-            if (here.work == 0 || here.key == entry.key) {
-                victim = &here;
+            Entry& present = entries_[i];
+            if (present.work == 0 || present.key == entry.key) {
+                victim = &present;
                 break;
             }
-            if (here.work < victim->work) victim = &here;
+            if (present.work < victim->work) victim = &present;
         }
         if (victim->work == 0) ++size_;
         *victim = entry;

@@ -1,7 +1,7 @@
 #pragma once
-// The solution of a position in one byte: its value and how far the end is.
+// The solution of a position in one byte: its outcome and how far away the end is.
 //
-// Bytes are ordered as the side that they speak for would have it, so that the best of several is the greatest:
+// Bytes are ordered from the view of the side they belong to, so that the best of several is the greatest:
 //
 //     0          not a position of this game
 //     1 2        marks of the walk over all positions, never in a finished table
@@ -17,12 +17,13 @@ using Score = std::uint8_t;
 
 enum class Outcome : std::uint8_t { loss, draw, win };
 
-/// The outcome for the side to which the final value or margin belongs.
+/// Returns the outcome for the side to which the final value or margin belongs.
 constexpr Outcome outcomeOf(int value) { return value > 0 ? Outcome::win : value < 0 ? Outcome::loss : Outcome::draw; }
 
+/// The outcome of a position under best play, and how long the game lasts.
 struct Result {
     Outcome outcome = Outcome::draw;
-    int remoteness = 0;  // plies to the end when wins are hurried, losses and draws dragged out
+    int remoteness = 0;  // plies to the end; the winner hurries, the loser and both sides of a draw delay
 
     friend bool operator==(const Result&, const Result&) = default;
 };
@@ -52,14 +53,14 @@ constexpr Result resultOf(Score score) {
     return {Outcome::loss, score - 3};
 }
 
-/// The same position seen by the other side.
+/// Returns the same result for the other side.
 constexpr Result turned(Result result) {
     if (result.outcome == Outcome::win) return {Outcome::loss, result.remoteness};
     if (result.outcome == Outcome::loss) return {Outcome::win, result.remoteness};
     return result;
 }
 
-/// What a position, whose mover's best score is `best`, is worth to the other side one ply before: the other side's
+/// The score of a position, whose mover's best score is `best`, for the other side one ply before: the other side's
 /// view, one ply further from the end.
 inline constexpr std::array<Score, 256> asParentSees = [] {
     std::array<Score, 256> table{};
@@ -80,7 +81,7 @@ inline constexpr std::array<Score, 256> asOtherSees = [] {
     return table;
 }();
 
-/// The mover's own view of a position whose score is stored as the parent sees it.
+/// Returns the mover's own view of a position whose score is stored as the parent sees it.
 constexpr Result moverView(Score stored) {
     Result result = turned(resultOf(stored));
     --result.remoteness;

@@ -1,5 +1,5 @@
 #pragma once
-// What a sweep stores of a position, one class for each kind of value. The arrays belong to the caller: a byte a
+// What a sweep stores of a position, one class for each kind of value. The arrays belong to the caller: one byte per
 // position in each, at the position's index, all zero at first.
 //
 // Every class has
@@ -8,7 +8,7 @@
 //   isMarked(index)        whether the walk up has reached the position, and has not been there yet
 //   mark(index, position)  on the walk up: marks the successors of a marked position, if the game goes on there
 //   isOpen(index)          whether the walk down has to value the position
-//   value(index, position) on the walk down: the value of a position from those of its successors
+//   value(index, position) on the walk down: computes the value of a position from those of its successors
 #include <algorithm>
 #include <array>
 #include <atomic>
@@ -24,7 +24,7 @@ namespace mitos::search::solve {
 /// What Position::finished() returns while the game goes on.
 inline constexpr int openGame = 2;
 
-/// What a marked entry counts for: one position, or two if either side may be to move on its board.
+/// The number of positions that a marked entry counts for: one, or two if either side may be to move on its board.
 struct MarkedEntry {
     std::uint64_t positions = 1;
     std::uint64_t finished = 0;
@@ -38,7 +38,7 @@ concept StoredValues = requires(const V& values, std::uint64_t index) {
     { values.isOpen(index) } -> std::same_as<bool>;
 };
 
-/// Outcome and remoteness (score.h), as the parent sees them: the side that is not to move, one ply before.
+/// Stores outcome and remoteness (score.h) as the parent sees them: for the side that is not to move, one ply before.
 class StoredResults {
   public:
     explicit StoredResults(std::span<Score> scores) : scores_(scores) {}
@@ -56,8 +56,8 @@ class StoredResults {
             return {1, 1};
         }
         scores_[index] = stillOpen;
-        // Blocks of one level may mark the same position of a later one: the mark is the same, the store must only be
-        // whole.
+        // Blocks of one level may mark the same position of a later one: the mark is the same, only the store must be
+        // atomic.
         position.forEachChild([&](std::uint64_t child, bool /*sameMover*/ = false) {
             std::atomic_ref<Score>(scores_[child]).store(reached, std::memory_order_relaxed);
         });
@@ -77,8 +77,8 @@ class StoredResults {
     std::span<Score> scores_;
 };
 
-/// The margin that the mover still makes (margin.h), for games of points. Neither the points made so far matter to it,
-/// nor who is to move, so one entry serves a board with either side to move.
+/// Stores the margin that the mover still makes (margin.h), for games with points. It depends neither on the points
+/// made so far nor on who is to move, so one entry serves a board with either side to move.
 class StoredMargins {
   public:
     explicit StoredMargins(std::span<Score> margins) : margins_(margins) {}
@@ -111,7 +111,7 @@ class StoredMargins {
         margins_[index] = storedMargin(best);
     }
 
-    /// The margin to come after a move to `child`, for the side that makes the move.
+    /// Returns the margin to come after a move to `child`, for the side that makes the move.
     [[nodiscard]] int restFrom(std::uint64_t child, bool again) const {
         const int rest = marginOf(margins_[child]);
         return again ? rest : -rest;
@@ -121,8 +121,8 @@ class StoredMargins {
     std::span<Score> margins_;
 };
 
-/// Margins and, in a second array, the plies to the end when a win is hurried and a loss or draw dragged out: for games
-/// of points that may end before the board is full.
+/// Stores margins and, in a second array, the plies to the end if the winner hurries and the loser, or both sides of
+/// a draw, delay: for games with points that may end before the board is full.
 class StoredMarginsAndPlies {
   public:
     StoredMarginsAndPlies(std::span<Score> margins, std::span<Score> plies) : margins_(margins), plies_(plies) {}
@@ -148,14 +148,14 @@ class StoredMarginsAndPlies {
         int margin = -evenMargin;
         int plies = 0;
         position.forEachGain([&](std::uint64_t child, int gain, bool again) {
-            const int itsMargin = gain + margins_.restFrom(child, again);
-            const int itsPlies = plies_[child] + 1;
-            const bool better = itsMargin != margin ? itsMargin > margin
-                                : itsMargin > 0     ? itsPlies < plies
-                                                    : itsPlies > plies;
+            const int childMargin = gain + margins_.restFrom(child, again);
+            const int childPlies = plies_[child] + 1;
+            const bool better = childMargin != margin ? childMargin > margin
+                                : childMargin > 0     ? childPlies < plies
+                                                      : childPlies > plies;
             if (!better) return;
-            margin = itsMargin;
-            plies = itsPlies;
+            margin = childMargin;
+            plies = childPlies;
         });
         margins[index] = storedMargin(margin);
         plies_[index] = static_cast<Score>(plies);

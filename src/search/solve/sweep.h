@@ -1,5 +1,5 @@
 #pragma once
-// The usual caller of the steps of a sweep: from the first to the last on some threads, within limits, with progress.
+// The usual driver of a sweep: all steps on some threads, within limits, with progress.
 #include <atomic>
 #include <cstdint>
 
@@ -20,10 +20,10 @@ struct SweepReport {
 /// What the threads of a sweep share: counts, limits, and the time of the last progress report.
 class SweepMonitor {
   public:
-    /// `indices` are passed twice; the arrays have `bytes`.
-    SweepMonitor(const base::Limits& limits, const base::StopFlag& stop, const base::OnProgress& tell,
+    /// `indices` is the size of the space, which is walked twice; the arrays have `bytes`.
+    SweepMonitor(const base::Limits& limits, const base::StopFlag& stop, const base::OnProgress& onProgress,
                  std::uint64_t indices, std::uint64_t bytes)
-        : limits_(limits), stop_(stop), tell_(tell), indices_(indices), bytes_(bytes) {}
+        : limits_(limits), stop_(stop), onProgress_(onProgress), indices_(indices), bytes_(bytes) {}
 
     /// Returns whether a limit or the stop flag ends the sweep.
     [[nodiscard]] bool spent() {
@@ -41,13 +41,13 @@ class SweepMonitor {
         stored_ += counts.stored;
     }
 
-    /// Reports progress now and then, after so many more indices of a level.
+    /// Counts `indices` more indices of a level as walked, and reports progress now and then.
     void pass(std::size_t level, std::uint64_t indices) {
         passed_ += indices;
         const double now = stopwatch_.seconds();
-        if (!tell_ || now < nextTell_.load()) return;
-        nextTell_ = now + 0.25;
-        tell_({now, passed_.load(), level, positions_.load(), bytes_, 2 * indices_});
+        if (!onProgress_ || now < nextReport_.load()) return;
+        nextReport_ = now + 0.25;
+        onProgress_({now, passed_.load(), level, positions_.load(), bytes_, 2 * indices_});
     }
 
     [[nodiscard]] SweepReport report() const {
@@ -59,7 +59,7 @@ class SweepMonitor {
   private:
     const base::Limits& limits_;
     const base::StopFlag& stop_;
-    const base::OnProgress& tell_;
+    const base::OnProgress& onProgress_;
     std::uint64_t indices_;
     std::uint64_t bytes_;
     base::Stopwatch stopwatch_;
@@ -68,19 +68,19 @@ class SweepMonitor {
     std::atomic<std::uint64_t> finished_{0};
     std::atomic<std::uint64_t> stored_{0};
     std::atomic<std::uint64_t> passed_{0};
-    std::atomic<double> nextTell_{0.5};
+    std::atomic<double> nextReport_{0.5};
     std::atomic<base::Halt> halt_{base::Halt::none};
 };
 
-/// Fills the arrays of `values`, all zero at first, with the values of all positions that can be reached; they are of
-/// no use if the report says that a limit or the stop flag came first. The memory belongs to the caller and is not
-/// limited here.
+/// Fills the arrays of `values`, all zero at first, with the values of all reachable positions. They are useless if
+/// the report says that a limit or the stop flag came first. The memory belongs to the caller and is not limited
+/// here.
 template <Space S, StoredValues V, class Canonical>
 SweepReport sweep(const S& space, const V& values, const Canonical& canonical, unsigned threads,
-                  const base::Limits& limits, const base::StopFlag& stop, const base::OnProgress& tell = {}) {
+                  const base::Limits& limits, const base::StopFlag& stop, const base::OnProgress& onProgress = {}) {
     std::uint64_t bytes = 0;
     for (const auto& array : values.arrays()) bytes += array.size_bytes();
-    SweepMonitor monitor(limits, stop, tell, space.size(), bytes);
+    SweepMonitor monitor(limits, stop, onProgress, space.size(), bytes);
     const LevelSweep steps(space, values, canonical);
     const auto onBlocks = [&](std::size_t level, const auto& step) {
         base::forEachIndex(space.blocks(level), threads, [&](std::size_t block) {

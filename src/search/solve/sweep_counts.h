@@ -4,11 +4,12 @@
 
 namespace mitos::search::solve {
 
+/// The counts of a complete solution.
 struct SweepCounts {
-    std::uint64_t positions = 0;  // that can be reached, the start and the finished ones included
+    std::uint64_t positions = 0;  // reachable ones, the start and finished ones included
     std::uint64_t canonical = 0;  // of these, up to symmetry
     std::uint64_t finished = 0;
-    /// Entries that stand for a class of symmetric ones. Less than `canonical` where one entry serves a board with
+    /// Entries that stand for a class of symmetric ones. Fewer than `canonical` if one entry serves a board with
     /// either side to move.
     std::uint64_t stored = 0;
 

@@ -4,12 +4,12 @@
 // changes the value as it does minimax's.
 #include <cstdint>
 
-#include "search/turns/memory.h"
 #include "search/turns/root_search.h"
+#include "search/turns/transposition_table.h"
 
 namespace mitos::search::turns {
 
-/// In which order moves are tried: the sooner a good one, the more is cut off.
+/// The order in which moves are tried: the sooner a good one, the more is cut off.
 enum class Order : std::uint8_t {
     listed,    // as the game lists them
     weighted,  // by the weight that the game's knowledge gives them
@@ -17,21 +17,24 @@ enum class Order : std::uint8_t {
 };
 
 struct AlphaBetaOptions {
-    /// Remember positions: each is then searched once to a depth, and its best move is tried first.
+    /// Positions are stored: each is then searched once to a depth, and its best move is tried first.
     bool memory = false;
-    /// What the table may grow to.
+    /// The greatest size of the table.
     std::size_t memoryBytes = std::size_t{64} << 20U;
-    /// Positions with fewer plies below them are cheaper to search again than to look up.
+    /// The plies from which on positions are stored: those with fewer are cheaper to search again than to look up.
     int memoryFrom = 2;
     Order order = Order::listed;
-    /// Plies of the shallow search, the move that is judged included: with 1 the evaluation judges the position after it.
+    /// Plies of the shallow search, including the move that is judged: with 1 the evaluation judges the position
+    /// after it.
     int shallow = 1;
-    /// Positions with fewer plies below them are ordered by weight: there a search costs more than it cuts.
+    /// The plies from which on moves are ordered by search: with fewer, a search costs more than it cuts, and weights
+    /// are used.
     int shallowFrom = 3;
     /// Plies added where a line would end at an unquiet position, once on a path.
     int extension = 0;
 };
 
+/// An alpha-beta search of one game.
 template <Game G, Evaluation<typename G::State> E, KnowledgeOf<G> K, class Observer>
 class AlphaBeta : public RootSearch<AlphaBeta<G, E, K, Observer>, G, E, K, Observer> {
     using Base = RootSearch<AlphaBeta, G, E, K, Observer>;
@@ -43,12 +46,12 @@ class AlphaBeta : public RootSearch<AlphaBeta<G, E, K, Observer>, G, E, K, Obser
     using Result = RootResult<Move>;
 
     AlphaBeta(const G& rules, const E& judge, const AlphaBetaOptions& options, base::Watch& limits, const K& hooks,
-              Observer& seer)
-        : Base(rules, judge, hooks, options.extension, limits, seer), options_(options),
-          memory_(options.memory ? options.memoryBytes : 0) {}
+              Observer& theObserver)
+        : Base(rules, judge, hooks, options.extension, limits, theObserver), options_(options),
+          table_(options.memory ? options.memoryBytes : 0) {}
 
     Result search(const State& root, int depth, const Result* before = nullptr) {
-        memory_.nextAge();
+        table_.nextAge();
         return Base::search(root, depth, before);
     }
 
@@ -61,49 +64,49 @@ class AlphaBeta : public RootSearch<AlphaBeta<G, E, K, Observer>, G, E, K, Obser
     //   otherwise        the true value is `result`
     // True is what minimax finds with the same horizon. After a halt the result means nothing.
     Value visit(const State& state, int ply, Horizon horizon, const Window& window) {
-        // Step 1. A position more, if the limits allow it.
-        if (!this->enter(state, ply, window, this->soon())) return 0;
+        // Step 1. The position is counted, if the limits allow it.
+        if (!this->enter(state, ply, window, this->makeProgress())) return 0;
 
-        // Step 2. Nothing is looked at below an end of the game or of the depth.
-        if (const std::optional<Value> value = this->valueHere(state, horizon)) return *value;
+        // Step 2. The search ends at the end of the game or of the depth.
+        if (const std::optional<Value> value = this->valueAtEnd(state, horizon)) return *value;
 
-        // Step 3. Memory may know enough, or at least a good move.
+        // Step 3. The table may decide, or at least have a good move.
         std::uint32_t first = Base::noPlace;
         if (options_.memory && horizon.remaining >= options_.memoryFrom) {
-            const Verdict known = memory_.find(state);
-            if (known.answers(horizon, window)) {
+            const StoredValue found = table_.find(state);
+            if (found.answers(horizon, window)) {
                 ++this->counters.memoryHits;
-                if (!known.final) ++this->limitedValues;
-                this->leave(known.value, Kind::memory);
-                return known.value;
+                if (!found.final) ++this->limitedValues;
+                this->leave(found.value, VisitEnd::memory);
+                return found.value;
             }
-            if (known.place != Verdict::noMove) first = known.place;
+            if (found.place != StoredValue::noMove) first = found.place;
         }
 
-        // Step 4. The moves. Memory's goes first, and the others are put in order only when it does not suffice.
+        // Step 4. The moves. The table's goes first, and the others are put in order only if it does not cut.
         Moves moves(this->moveStack, this->game, state);
         const std::uint64_t limited = this->limitedValues;
         const bool max = this->mover(state);
         this->lines.reach(ply + 1);
         std::size_t inOrder = moves.putFirst(first) ? 1 : 0;
 
-        // Step 5. The best of them for the side that makes it, until the other side would not let it come to this.
+        // Step 5. The best of them for the side that makes it, until the other side would avoid this position.
         Window open = window;
         Value best = max ? -infinite : infinite;
         std::uint32_t bestPlace = 0;
-        std::size_t seen = 0;
-        for (; seen < moves.size() && open.alpha < open.beta; ++seen) {
-            if (seen == inOrder) {
-                rank(moves, seen, state, ply, horizon);
+        std::size_t searched = 0;
+        for (; searched < moves.size() && open.alpha < open.beta; ++searched) {
+            if (searched == inOrder) {
+                rank(moves, searched, state, ply, horizon);
                 inOrder = moves.size();
             }
-            const Move move = moves[seen].move;
+            const Move move = moves[searched].move;
             this->playing(move);
             const Value value = visit(this->game.after(state, move), ply + 1, horizon.deeper(), open);
             if (this->halted) return 0;
             if (max ? value <= best : value >= best) continue;
             best = value;
-            bestPlace = moves[seen].place;
+            bestPlace = moves[searched].place;
             if (max) {
                 open.alpha = std::max(open.alpha, best);
             } else {
@@ -111,16 +114,16 @@ class AlphaBeta : public RootSearch<AlphaBeta<G, E, K, Observer>, G, E, K, Obser
             }
             if (window.alpha < best && best < window.beta) this->lines.take(ply, move);
         }
-        const std::size_t spared = moves.size() - seen;
+        const std::size_t spared = moves.size() - searched;
         if (spared > 0) ++this->counters.cutOffs;
 
-        // Step 6. It is remembered.
+        // Step 6. The result is stored.
         remember(state, horizon, window, best, bestPlace, this->limitedValues == limited);
-        this->leave(best, spared > 0 ? Kind::cut : Kind::inner, spared);
+        this->leave(best, spared > 0 ? VisitEnd::cut : VisitEnd::inner, spared);
         return best;
     }
 
-    // Puts the moves in order, from number `from` on.
+    // Orders the moves from number `from` on.
     void rank(Moves& moves, std::size_t from, const State& state, int ply, const Horizon& horizon) {
         if (options_.order == Order::listed || moves.size() < from + 2) return;
         if (options_.order == Order::searched && horizon.remaining >= options_.shallowFrom &&
@@ -134,7 +137,8 @@ class AlphaBeta : public RootSearch<AlphaBeta<G, E, K, Observer>, G, E, K, Obser
         moves.sort(from);
     }
 
-    // A search beside the search proper: it is hidden from the observer, and its horizon is not the search's.
+    // Ranks by searches that are not part of the main one: they are hidden from the observer, and have a horizon of
+    // their own.
     void rankBySearch(Moves& moves, std::size_t from, const State& state, int ply) {
         const bool max = this->mover(state);
         const bool wasHidden = std::exchange(this->hidden, true);
@@ -156,30 +160,30 @@ class AlphaBeta : public RootSearch<AlphaBeta<G, E, K, Observer>, G, E, K, Obser
         const Bound bound = value <= window.alpha  ? Bound::atMost
                             : value >= window.beta ? Bound::atLeast
                                                    : Bound::exact;
-        const auto shortPlace = place < Verdict::noMove ? static_cast<std::uint8_t>(place) : Verdict::noMove;
-        memory_.store(state, {value, horizon, bound, final, shortPlace});
+        const auto shortPlace = place < StoredValue::noMove ? static_cast<std::uint8_t>(place) : StoredValue::noMove;
+        table_.store(state, {value, horizon, bound, final, shortPlace});
     }
 
     [[nodiscard]] std::uint32_t guess(const State& state) const {
-        const std::uint8_t place = memory_.find(state).place;
-        return place == Verdict::noMove ? Base::noPlace : place;
+        const std::uint8_t place = table_.find(state).place;
+        return place == StoredValue::noMove ? Base::noPlace : place;
     }
     [[nodiscard]] bool remembers() const { return options_.memory; }
-    [[nodiscard]] std::uint64_t stored() const { return memory_.size(); }
-    [[nodiscard]] std::uint64_t bytes() const { return memory_.bytes(); }
-    [[nodiscard]] std::uint64_t bytesSoon() const { return memory_.bytes(); }
+    [[nodiscard]] std::uint64_t stored() const { return table_.size(); }
+    [[nodiscard]] std::uint64_t bytes() const { return table_.bytes(); }
+    [[nodiscard]] std::uint64_t bytesWhileGrowing() const { return table_.bytes(); }
 
     AlphaBetaOptions options_;
-    Memory<State> memory_;
+    TranspositionTable<State> table_;
 };
 
-/// Alpha-beta to `depth` (or `toTheEnd`) from one position.
+/// Searches one position by alpha-beta to `depth` (or `toTheEnd`).
 template <Game G, Evaluation<typename G::State> E, KnowledgeOf<G> K = Knowledge<>, class Observer = NoObserver>
 RootResult<typename G::Move> alphaBeta(const G& game, const typename G::State& root, int depth, const E& evaluation,
                                        const AlphaBetaOptions& options, base::Watch& watch, const K& knowledge = {},
                                        Observer&& observer = {}) {
-    using Seen = std::remove_reference_t<Observer>;
-    return AlphaBeta<G, E, K, Seen>(game, evaluation, options, watch, knowledge, observer).search(root, depth);
+    using ObserverType = std::remove_reference_t<Observer>;
+    return AlphaBeta<G, E, K, ObserverType>(game, evaluation, options, watch, knowledge, observer).search(root, depth);
 }
 
 }  // namespace mitos::search::turns

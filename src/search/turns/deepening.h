@@ -1,6 +1,6 @@
 #pragma once
 // Iterative deepening (Slate and Atkin 1977; Korf 1985): searches to depth 1, 2, 3 …, each of which orders the next.
-// Whenever it is halted, the deepest complete one stands.
+// When it is halted, the result is that of the deepest complete iteration.
 #include <vector>
 
 #include "base/limits.h"
@@ -9,6 +9,7 @@
 
 namespace mitos::search::turns {
 
+/// One iteration of a deepening search.
 struct Iteration {
     int depth = 0;
     Value value = 0;
@@ -17,25 +18,28 @@ struct Iteration {
     bool complete = false;
 };
 
+/// The result of a deepening search.
 template <class Move>
 struct Deepened {
-    /// Of the deepest complete iteration (of the first one when not even that was complete), with the counters of all.
-    /// `halt` says why no deeper one was completed: none when the depth was reached or the search is exhaustive.
+    /// The result of the deepest complete iteration (of the first one if not even that was complete), with the
+    /// counters of all. `halt` says why no deeper one was completed: none if the depth was reached or the search is
+    /// exhaustive.
     RootResult<Move> result;
     std::vector<Iteration> iterations;
 };
 
-struct NobodyAsks {
+/// A callback that does nothing.
+struct NoCallback {
     template <class Found>
     void operator()(const Found& /*found*/) const {}
 };
 
-/// `search` is a Minimax or an AlphaBeta; with memory it gains most. Ends at `deepest`, when a limit is reached, or as
-/// soon as an iteration has seen the whole game, so that deeper ones would find the same. `told` is handed what stands after
-/// every iteration.
-template <class Search, class Told = NobodyAsks>
+/// Searches deeper and deeper. `search` is a Minimax or an AlphaBeta; with memory it gains most. Ends at `deepest`,
+/// when a limit is reached, or when an iteration has seen the whole game, so that deeper ones would find the same.
+/// `onIteration` receives the result so far after every iteration.
+template <class Search, class Callback = NoCallback>
 Deepened<typename Search::Move> deepen(Search& search, const typename Search::State& root, int deepest,
-                                       Told&& told = {}) {
+                                       Callback&& onIteration = {}) {
     using Result = RootResult<typename Search::Move>;
     Deepened<typename Search::Move> all;
     std::uint64_t states = 0;
@@ -52,12 +56,12 @@ Deepened<typename Search::Move> deepen(Search& search, const typename Search::St
             return all;
         }
         all.result = std::move(next);
-        told(all);
+        onIteration(all);
         if (all.result.exhaustive || all.result.halt != base::Halt::none || depth >= deepest) return all;
     }
 }
 
-/// Alpha-beta, deeper and deeper.
+/// Searches by alpha-beta, deeper and deeper.
 template <Game G, Evaluation<typename G::State> E, KnowledgeOf<G> K = Knowledge<>, class Observer = NoObserver>
 Deepened<typename G::Move> deepenAlphaBeta(const G& game, const typename G::State& root, int deepest,
                                            const E& evaluation, const AlphaBetaOptions& options, base::Watch& watch,
@@ -66,7 +70,7 @@ Deepened<typename G::Move> deepenAlphaBeta(const G& game, const typename G::Stat
     return deepen(search, root, deepest);
 }
 
-/// Minimax, deeper and deeper.
+/// Searches by minimax, deeper and deeper.
 template <Game G, Evaluation<typename G::State> E, KnowledgeOf<G> K = Knowledge<>, class Observer = NoObserver>
 Deepened<typename G::Move> deepenMinimax(const G& game, const typename G::State& root, int deepest, const E& evaluation,
                                          const MinimaxOptions& options, base::Watch& watch, const K& knowledge = {},

@@ -1,15 +1,16 @@
 #pragma once
-// What the searches over turns ask of a game. Games fit by shape; they know nothing of this room.
+// What the searches over turns require of a game. Games fit by shape; they do not include this module.
 #include <concepts>
 #include <cstdint>
 
 namespace mitos::search::turns {
 
-/// The worth of a position, always as MAX sees it: MAX wants it large, MIN wants it small.
+/// The value of a position for MAX: MAX wants it large, MIN wants it small.
 using Value = std::int32_t;
 
-/// Two sides, MAX and MIN. Who moves is part of the state: a turn may stay with the same side (a pass, an extra
-/// turn), so no search assumes that sides alternate. A position that is not over has at least one move; a pass is a move.
+/// A game of two sides, MAX and MIN. Who moves is part of the state: a turn may stay with the same side (a pass, an
+/// extra turn), so no search assumes that sides alternate. A position that is not over has at least one move; a pass
+/// is a move.
 template <class G>
 concept Game = std::regular<typename G::State> && std::equality_comparable<typename G::Move> &&
     std::copyable<typename G::Move> &&
@@ -22,13 +23,13 @@ concept Game = std::regular<typename G::State> && std::equality_comparable<typen
     game.forEachMove(state, [](const typename G::Move&) {});
 };
 
-/// Judges a position that is not over, where a search does not look further.
+/// Judges a position that is not over, where a search does not go deeper.
 template <class E, class State>
 concept Evaluation = requires(const E& evaluation, const State& state) {
     { evaluation(state) } -> std::convertible_to<Value>;
 };
 
-/// Knows nothing: every open position is worth nothing.
+/// Judges every open position as 0.
 struct NoJudgement {
     template <class State>
     Value operator()(const State& /*state*/) const {

@@ -1,11 +1,12 @@
 #pragma once
-// What a game can tell a search beyond its rules: hooks that order moves and find unquiet positions.
+// What a game can add to a search beyond its rules: hooks that order moves and find unquiet positions.
 #include <concepts>
 
 #include "search/turns/game.h"
 
 namespace mitos::search::turns {
 
+/// Gives every move the same weight.
 struct EqualWeight {
     template <class State, class Move>
     Value operator()(const State& /*state*/, const Move& /*move*/) const {
@@ -13,6 +14,7 @@ struct EqualWeight {
     }
 };
 
+/// Finds no position unquiet.
 struct AlwaysQuiet {
     template <class State>
     bool operator()(const State& /*state*/) const {
@@ -20,9 +22,9 @@ struct AlwaysQuiet {
     }
 };
 
-/// Neither hook can change what a value means, only `unquiet` how deep it looks:
+/// The hooks of a game. Neither can change what a value means; `unquiet` can change how deep a search goes.
 ///   weight(state, move)  how good the move seems for the side that makes it; better moves are tried first
-///   unquiet(state)       should a search not end at this position? Asked only of positions that are not over
+///   unquiet(state)       whether a search should not end at this position; called only for positions that are not over
 template <class Weight = EqualWeight, class Unquiet = AlwaysQuiet>
 struct Knowledge {
     Weight weight;

@@ -1,21 +1,21 @@
 #pragma once
-// Principal lines: the moves that both sides are expected to make.
+// Principal variations: the moves that both sides are expected to play.
 #include <algorithm>
 #include <span>
 #include <vector>
 
 namespace mitos::search::turns {
 
-/// The line below each position on the path of a search; the buffers are kept, so that no node asks for memory.
+/// The line below each position on the path of a search. The buffers are kept, so that no node allocates memory.
 template <class Move>
 class Lines {
   public:
-    /// Before anything is asked about positions down to `ply`.
+    /// Must be called before other functions are used with positions down to `ply`.
     void reach(int ply) {
         if (lines_.size() <= static_cast<std::size_t>(ply)) lines_.resize(static_cast<std::size_t>(ply) + 1);
     }
     void clear(int ply) { at(ply).clear(); }
-    /// The line at `ply` is `move`, and then the line of the position that it leads to.
+    /// Sets the line at `ply` to `move`, followed by the line of the position that it leads to.
     void take(int ply, const Move& move) {
         std::vector<Move>& line = at(ply);
         const std::vector<Move>& below = at(ply + 1);

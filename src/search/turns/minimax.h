@@ -10,10 +10,11 @@
 namespace mitos::search::turns {
 
 struct MinimaxOptions {
-    bool memory = false;  // remember the positions that were valued, each with its horizon
+    bool memory = false;  // store positions that were valued, each with its horizon
     int extension = 0;    // plies added where a line would end at an unquiet position
 };
 
+/// A minimax search of one game.
 template <Game G, Evaluation<typename G::State> E, KnowledgeOf<G> K, class Observer>
 class Minimax : public RootSearch<Minimax<G, E, K, Observer>, G, E, K, Observer> {
     using Base = RootSearch<Minimax, G, E, K, Observer>;
@@ -24,25 +25,25 @@ class Minimax : public RootSearch<Minimax<G, E, K, Observer>, G, E, K, Observer>
     using Move = typename G::Move;
 
     Minimax(const G& rules, const E& judge, const MinimaxOptions& options, base::Watch& limits, const K& hooks,
-            Observer& seer)
-        : Base(rules, judge, hooks, options.extension, limits, seer), options_(options) {}
+            Observer& theObserver)
+        : Base(rules, judge, hooks, options.extension, limits, theObserver), options_(options) {}
 
   private:
-    // The value of `state`, as MAX sees it. After a halt the result means nothing.
+    // Returns the value of `state` for MAX. After a halt the result means nothing.
     Value visit(const State& state, int ply, Horizon horizon, const Window& /*any*/ = {}) {
-        // Step 1. A position more, if the limits allow it.
-        if (!this->enter(state, ply, {}, this->soon())) return 0;
+        // Step 1. The position is counted, if the limits allow it.
+        if (!this->enter(state, ply, {}, this->makeProgress())) return 0;
 
-        // Step 2. Nothing is looked at below an end of the game or of the depth.
-        if (const std::optional<Value> value = this->valueHere(state, horizon)) return *value;
+        // Step 2. The search ends at the end of the game or of the depth.
+        if (const std::optional<Value> value = this->valueAtEnd(state, horizon)) return *value;
 
         // Step 3. It may have been valued before.
         if (options_.memory) {
-            const auto found = known_.find(Key{state, horizon});
-            if (found != known_.end()) {
+            const auto found = values_.find(Key{state, horizon});
+            if (found != values_.end()) {
                 ++this->counters.memoryHits;
                 if (!found->second.final) ++this->limitedValues;
-                this->leave(found->second.value, Kind::memory);
+                this->leave(found->second.value, VisitEnd::memory);
                 return found->second.value;
             }
         }
@@ -62,29 +63,31 @@ class Minimax : public RootSearch<Minimax<G, E, K, Observer>, G, E, K, Observer>
         });
         if (this->halted) return 0;
 
-        // Step 5. It is remembered.
+        // Step 5. The result is stored.
         remember(state, horizon, {}, best, 0, this->limitedValues == limited);
-        this->leave(best, Kind::inner);
+        this->leave(best, VisitEnd::inner);
         return best;
     }
 
-    // The game's own order stands.
+    // Keeps the game's own order.
     template <class Moves>
     void rank(Moves& /*moves*/, std::size_t /*from*/, const State& /*state*/, int /*ply*/, const Horizon& /*horizon*/) {
     }
 
     void remember(const State& state, const Horizon& horizon, const Window& /*any*/, Value value,
                   std::uint32_t /*place*/, bool final) {
-        if (options_.memory) known_.try_emplace(Key{state, horizon}, Known{value, final});
+        if (options_.memory) values_.try_emplace(Key{state, horizon}, Valued{value, final});
     }
 
     [[nodiscard]] std::uint32_t guess(const State& /*state*/) const { return Base::noPlace; }
     [[nodiscard]] bool remembers() const { return options_.memory; }
-    [[nodiscard]] std::uint64_t stored() const { return known_.size(); }
-    [[nodiscard]] std::uint64_t bytes() const { return known_.bucket_count() * (sizeof(typename Map::value_type) + 2); }
-    // When the map grows, the old and the new table are there together.
-    [[nodiscard]] std::uint64_t bytesSoon() const {
-        const bool grows = options_.memory && known_.size() + base::Watch::interval > known_.max_load();
+    [[nodiscard]] std::uint64_t stored() const { return values_.size(); }
+    [[nodiscard]] std::uint64_t bytes() const {
+        return values_.bucket_count() * (sizeof(typename Map::value_type) + 2);
+    }
+    // When the map grows, the old and the new table exist at the same time.
+    [[nodiscard]] std::uint64_t bytesWhileGrowing() const {
+        const bool grows = options_.memory && values_.size() + base::Watch::interval > values_.max_load();
         return bytes() * (grows ? 3 : 1);
     }
 
@@ -100,23 +103,23 @@ class Minimax : public RootSearch<Minimax<G, E, K, Observer>, G, E, K, Observer>
             return base::mix(key.state.hash(), static_cast<std::uint64_t>(horizon));
         }
     };
-    struct Known {
+    struct Valued {
         Value value;
-        bool final;  // no evaluation was asked below
+        bool final;  // no evaluation was used below
     };
-    using Map = boost::unordered_flat_map<Key, Known, Hash>;
+    using Map = boost::unordered_flat_map<Key, Valued, Hash>;
 
     MinimaxOptions options_;
-    Map known_;
+    Map values_;
 };
 
-/// Minimax to `depth` (or `toTheEnd`) from one position.
+/// Searches one position by minimax to `depth` (or `toTheEnd`).
 template <Game G, Evaluation<typename G::State> E, KnowledgeOf<G> K = Knowledge<>, class Observer = NoObserver>
 RootResult<typename G::Move> minimax(const G& game, const typename G::State& root, int depth, const E& evaluation,
                                      const MinimaxOptions& options, base::Watch& watch, const K& knowledge = {},
                                      Observer&& observer = {}) {
-    using Seen = std::remove_reference_t<Observer>;
-    return Minimax<G, E, K, Seen>(game, evaluation, options, watch, knowledge, observer).search(root, depth);
+    using ObserverType = std::remove_reference_t<Observer>;
+    return Minimax<G, E, K, ObserverType>(game, evaluation, options, watch, knowledge, observer).search(root, depth);
 }
 
 }  // namespace mitos::search::turns

@@ -1,5 +1,5 @@
 #pragma once
-// The moves of all positions on the path of a search, in one array: no memory is asked for at a node.
+// The moves of all positions on the path of a search, in one array: no node allocates memory.
 #include <cstdint>
 #include <vector>
 
@@ -10,15 +10,15 @@ namespace mitos::search::turns {
 template <class Move>
 struct RankedMove {
     Move move;
-    std::uint32_t place;  // among the position's moves as the game lists them
-    Value rank;           // the higher the earlier
+    std::uint32_t place;  // the move's number in the game's list
+    Value rank;           // higher ranks are tried first
 };
 
 template <class Move>
 class MoveStack {
   public:
-    /// The moves of one position; they leave the stack with it. What `operator[]` gives must not be held while deeper
-    /// positions are visited, for the array may move.
+    /// The moves of one position; they leave the stack with it. A reference from `operator[]` must not be kept while
+    /// deeper positions are visited, since the array may move.
     class Moves {
       public:
         template <Game G>
@@ -36,7 +36,8 @@ class MoveStack {
         const RankedMove<Move>& operator[](std::size_t i) const { return items_[first_ + i]; }
         [[nodiscard]] std::size_t size() const { return size_; }
 
-        /// From number `from` on: higher ranks first, equal ones as they stand. By insertion, for lists are short.
+        /// Sorts the moves from number `from` on by rank, highest first; equal ones keep their order. By insertion,
+        /// since lists are short.
         void sort(std::size_t from) {
             for (std::size_t i = from + 1; i < size_; ++i) {
                 const RankedMove<Move> item = (*this)[i];
@@ -45,7 +46,8 @@ class MoveStack {
                 (*this)[hole] = item;
             }
         }
-        /// The move that the game lists at `place`, if there is one, goes first; the others keep their order.
+        /// Puts the move that the game lists at `place` first; the others keep their order. Returns false if there is
+        /// none.
         bool putFirst(std::uint32_t place) {
             if (place >= size_) return false;
             std::size_t at = 0;

@@ -1,5 +1,5 @@
 #pragma once
-// Observers see a search from inside. They are template parameters: without one, nothing is left of them in the code.
+// Observers see a search from inside. They are template parameters: without one they leave no code.
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -9,16 +9,16 @@
 namespace mitos::search::turns {
 
 /// How a visit ended.
-enum class Kind : std::uint8_t {
+enum class VisitEnd : std::uint8_t {
     unfinished,  // the search was halted inside
-    inner,       // every move was looked at
-    cut,         // some moves were not: they could not matter
+    inner,       // every move was searched
+    cut,         // some moves were not searched: they could not matter
     leaf,        // judged by the evaluation
     over,        // the game is over
-    memory,      // answered by memory
+    memory,      // decided by the transposition table
 };
 
-/// A visit begins. `move` led here, nothing at the root.
+/// The beginning of a visit. `move` led to the position; it is null at the root.
 template <class Move>
 struct Arrival {
     int depth = 0;
@@ -27,30 +27,32 @@ struct Arrival {
     Window window;
 };
 
+/// Observes nothing.
 struct NoObserver {
     static constexpr bool active = false;
     template <class Move>
     void enter(const Arrival<Move>& /*arrival*/) {}
     void extended() {}
-    void leave(Value /*value*/, Kind /*kind*/, std::uint32_t /*spared*/) {}
+    void leave(Value /*value*/, VisitEnd /*kind*/, std::uint32_t /*spared*/) {}
 };
 
+/// One visited position of a recorded tree.
 template <class Move>
 struct TreeNode {
-    std::uint32_t parent = 0;  // a root's parent is itself
+    std::uint32_t parent = 0;  // the root's own id at a root
     std::int32_t depth = 0;    // plies from the root
-    std::optional<Move> move;  // nothing at the root
-    Value value = 0;           // as returned: a bound where it lies outside the window
-    Window window;             // as the visit began
+    std::optional<Move> move;  // empty at the root
+    Value value = 0;           // as returned: a bound if it lies outside the window
+    Window window;             // when the visit began
     std::uint32_t spared = 0;  // moves that were cut off
-    Kind kind = Kind::unfinished;
+    VisitEnd kind = VisitEnd::unfinished;
     bool maxToMove = false;
     bool extended = false;  // the depth ended here, and the position was unquiet
 };
 
-/// Keeps the tree as it was visited, up to `most` nodes; `dropped` counts the rest. A node's id is its index; parents
-/// come before their children. Every iteration of a deepening search adds a tree with a root of its own. Shallow
-/// searches that only order moves are not shown.
+/// Records the tree as it was visited, up to `most` nodes; `dropped` counts the rest. A node's id is its index;
+/// parents come before their children. Every iteration of a deepening search adds a tree with a root of its own.
+/// Shallow searches that only order moves are not recorded.
 template <class Move>
 class TreeRecorder {
   public:
@@ -60,7 +62,7 @@ class TreeRecorder {
     std::uint64_t dropped = 0;
 
     void enter(const Arrival<Move>& arrival) {
-        if (arrival.depth == 0) path_.clear();  // what a halted search left behind
+        if (arrival.depth == 0) path_.clear();  // what a halted search left
         if (nodes.size() >= most) {
             ++dropped;
             path_.push_back(none);
@@ -79,7 +81,7 @@ class TreeRecorder {
     void extended() {
         if (path_.back() != none) nodes[path_.back()].extended = true;
     }
-    void leave(Value value, Kind kind, std::uint32_t spared) {
+    void leave(Value value, VisitEnd kind, std::uint32_t spared) {
         if (path_.back() != none) {
             TreeNode<Move>& node = nodes[path_.back()];
             node.value = value;

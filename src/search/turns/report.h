@@ -10,15 +10,15 @@
 
 namespace mitos::search::turns {
 
-/// All of a report that does not depend on how a game represents its moves.
+/// The part of a report that does not depend on how a game represents its moves.
 struct SearchSummary {
     Settings settings;
     std::string evaluation;   // its name, or the path of its file
     bool complete = false;    // every root move was valued to `depth`
     bool exhaustive = false;  // and no value depended on the depth: this is the value of the game
     base::Halt halt = base::Halt::none;
-    int depth = 0;           // of the deepest complete search; 0 when there was none
-    Value value = 0;         // as MAX sees it (black, in Othello)
+    int depth = 0;           // of the deepest complete search; 0 if there was none
+    Value value = 0;         // for MAX (black, in Othello)
     std::size_t valued = 0;  // root moves that were valued
     Counters counters;
     std::vector<Iteration> iterations;  // of a deepening search
@@ -29,6 +29,7 @@ struct SearchSummary {
     }
 };
 
+/// The report of a search over turns.
 template <class Move>
 struct SearchReport : SearchSummary {
     std::optional<Move> move;  // empty only when the game is over
@@ -36,10 +37,11 @@ struct SearchReport : SearchSummary {
     std::vector<Move> tied;    // exactly the root moves of that value
 };
 
-/// Receives the report as it stands after every iteration of a deepening search.
+/// Receives the report so far after every iteration of a deepening search.
 template <class Move>
 using OnIteration = std::function<void(const SearchReport<Move>&)>;
 
+/// Makes the report of a search.
 template <class Move>
 SearchReport<Move> reportOf(const Deepened<Move>& found, const Settings& settings, const std::string& evaluation) {
     const RootResult<Move>& result = found.result;

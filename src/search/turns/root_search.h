@@ -6,12 +6,12 @@
 
 namespace mitos::search::turns {
 
-/// `Search` is the algorithm, derived from this. It has
+/// The base of a search. `Search` is the algorithm, derived from this. It has
 ///   Value visit(state, ply, horizon, window)  the fail-soft value of a position below the root
-///   void rank(moves, from, state, ply, horizon)  puts moves from number `from` on in the order in which to search them
-///   void remember(state, horizon, window, value, place, final)
-///   std::uint32_t guess(state)                the place of the move that memory holds best
-///   bool remembers(), std::uint64_t stored(), bytes(), bytesSoon()
+///   void rank(moves, from, state, ply, horizon)  orders the moves from number `from` on
+///   void remember(state, horizon, window, value, place, final)  stores a result
+///   std::uint32_t guess(state)                the place of the move that the table holds best
+///   bool remembers(), std::uint64_t stored(), bytes(), bytesWhileGrowing()
 template <class Search, Game G, Evaluation<typename G::State> E, KnowledgeOf<G> K, class Observer>
 class RootSearch : protected Visitor<G, E, K, Observer> {
     using Base = Visitor<G, E, K, Observer>;
@@ -22,8 +22,8 @@ class RootSearch : protected Visitor<G, E, K, Observer> {
     using Result = RootResult<Move>;
     using Base::Base;
 
-    /// Values the moves of `root`; `before` is the result of a less deep search, whose best move is searched first.
-    /// Memory is kept for the next search, and the counters go on.
+    /// Values the moves of `root`. `before` is the result of a less deep search, whose best move is searched first.
+    /// The table is kept for the next search, and the counters go on.
     Result search(const State& root, int depth, const Result* before = nullptr) {
         const Horizon horizon = horizonOf(depth, this->extension);
         const std::uint64_t limited = this->limitedValues;
@@ -35,7 +35,7 @@ class RootSearch : protected Visitor<G, E, K, Observer> {
             judgeEnd(root, result);
         } else {
             // Step 1. The moves are put in order, if the root can be visited at all.
-            const bool entered = this->enter(root, 0, {}, soon());
+            const bool entered = this->enter(root, 0, {}, makeProgress());
             typename MoveStack<Move>::Moves moves(moveStack, this->game, root);
             const std::uint32_t first = before != nullptr && !before->tied.empty() ? before->tied[0].place : noPlace;
             const std::size_t from = moves.putFirst(first) ? 1 : 0;
@@ -50,16 +50,16 @@ class RootSearch : protected Visitor<G, E, K, Observer> {
                 if (!this->halted) best.compare(move, moves[i].place, value, this->lines[1]);
             }
 
-            // Step 3. What is known is told: always a legal move.
+            // Step 3. The result holds what is known, and always a legal move.
             result.complete = !this->halted;
             result.exhaustive = result.complete && this->limitedValues == limited;
             result.valued = best.valued();
             if (result.complete) {
                 self().remember(root, horizon, Window{}, best.value(), best.tied()[0].place, result.exhaustive);
-                this->leave(best.value(), Kind::inner);
+                this->leave(best.value(), VisitEnd::inner);
             }
             result.halt = this->watch.halt();
-            // A limit that comes now may cut a line short, but takes nothing from the values.
+            // A limit that comes now may cut a line short, but changes no value.
             result.value = result.valued > 0 ? best.value() : Value{this->evaluation(root)};
             result.tied = std::move(best.tied());
             if (result.complete && self().remembers()) completeLines(root, horizon, result);
@@ -76,13 +76,13 @@ class RootSearch : protected Visitor<G, E, K, Observer> {
   protected:
     static constexpr std::uint32_t noPlace = ~std::uint32_t{0};
 
-    /// What the watch is told now and then.
-    auto soon() const {
+    /// Returns the function by which the watch asks for progress now and then.
+    auto makeProgress() const {
         return [this] {
             base::Progress now;
             now.bound = static_cast<std::uint64_t>(depth_);
             now.stored = self().stored();
-            now.bytes = self().bytesSoon();
+            now.bytes = self().bytesWhileGrowing();
             return now;
         };
     }
@@ -94,8 +94,8 @@ class RootSearch : protected Visitor<G, E, K, Observer> {
     const Search& self() const { return static_cast<const Search&>(*this); }
 
     void judgeEnd(const State& root, Result& result) {
-        Horizon here;
-        if (this->enter(root, 0, {}, soon())) static_cast<void>(this->valueHere(root, here));
+        Horizon horizon;
+        if (this->enter(root, 0, {}, makeProgress())) static_cast<void>(this->valueAtEnd(root, horizon));
         result.value = this->game.finalValue(root);
         result.complete = result.exhaustive = true;
     }

@@ -1,5 +1,5 @@
 #pragma once
-// From settings to a search: the one place where switches choose templates.
+// Turns settings into a search: the one place where switches choose templates.
 #include <algorithm>
 
 #include "base/random.h"
@@ -8,19 +8,20 @@
 
 namespace mitos::search::turns {
 
-/// The most that the table of alpha-beta takes where nobody asked for a size: the counts of a search should not depend on
-/// how much memory happens to be free.
+/// The greatest size of alpha-beta's table if no size was asked for: the counts of a search should not depend on how
+/// much memory happens to be free.
 inline constexpr std::uint64_t usualMemory = std::uint64_t{1} << 30U;
 
-/// Runs the search that `settings` describe. `knowledge` orders moves and finds unquiet positions.
-template <Game G, Evaluation<typename G::State> E, KnowledgeOf<G> K, class Observer, class Iterated = NobodyAsks>
+/// Runs the search that `settings` describe. `knowledge` orders moves and finds unquiet positions. `onIteration`
+/// receives the result so far after every iteration of a deepening search.
+template <Game G, Evaluation<typename G::State> E, KnowledgeOf<G> K, class Observer, class Callback = NoCallback>
 Deepened<typename G::Move> runSearch(const G& game, const typename G::State& root, const E& evaluation,
                                      const K& knowledge, const Settings& settings, base::Watch& watch,
-                                     Observer& observer, const Iterated& iterated = {}) {
+                                     Observer& observer, const Callback& onIteration = {}) {
     Deepened<typename G::Move> found;
     const auto with = [&](auto& search) {
         if (settings.deepening) {
-            found = deepen(search, root, settings.depth, iterated);
+            found = deepen(search, root, settings.depth, onIteration);
         } else {
             found.result = search.search(root, settings.depth);
         }
@@ -49,7 +50,7 @@ Deepened<typename G::Move> runSearch(const G& game, const typename G::State& roo
     return found;
 }
 
-/// Who sees a search from inside; both may be missing. A search whose tree is recorded reports no iterations.
+/// The observers of a search; both may be null. A search whose tree is recorded reports no iterations.
 template <class Move>
 struct Observers {
     TreeRecorder<Move>* tree = nullptr;
@@ -67,10 +68,10 @@ SearchReport<typename G::Move> searchAndReport(const G& game, const typename G::
                         evaluationName);
     }
     NoObserver none;
-    const auto iterated = [&](const auto& found) {
+    const auto onIteration = [&](const auto& found) {
         if (observers.iteration != nullptr) (*observers.iteration)(reportOf(found, settings, evaluationName));
     };
-    return reportOf(runSearch(game, root, evaluation, knowledge, settings, watch, none, iterated), settings,
+    return reportOf(runSearch(game, root, evaluation, knowledge, settings, watch, none, onIteration), settings,
                     evaluationName);
 }
 

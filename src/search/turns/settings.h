@@ -1,5 +1,5 @@
 #pragma once
-// How a search over turns is to be done: its switches, the same for every game.
+// The settings of a search over turns: its switches, the same for every game.
 #include <cstdint>
 #include <optional>
 
@@ -13,11 +13,11 @@ enum class Method : std::uint8_t { minimax, alphabeta };
 struct Settings {
     Method method = Method::alphabeta;
     int depth = toTheEnd;
-    bool closedSet = false;  // positions that were valued are remembered
+    bool closedSet = false;  // positions that were valued are stored
     Order order = Order::listed;
     int shallow = 1;         // plies of the searches that order moves
     int extension = 0;       // plies added where a line would end at an unquiet position
-    bool deepening = false;  // to depth 1, 2, 3 … in turn
+    bool deepening = false;  // search to depth 1, 2, 3 … in turn
     base::Limits limits;
     std::optional<std::uint64_t> tableBytes;  // size of the table; empty: the usual size, within the limits
     std::optional<std::uint64_t> seed;        // draws one of the equally good moves; empty: the first one is taken

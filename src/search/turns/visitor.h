@@ -1,6 +1,6 @@
 #pragma once
-// What every search over turns does when it comes to a position: watch the limits, count, tell the observer, and see
-// whether there is anything to look at below.
+// What every search over turns does at a position: poll the limits, count, notify the observer, and decide whether
+// the search ends there.
 #include <cstdint>
 #include <optional>
 
@@ -13,17 +13,18 @@
 
 namespace mitos::search::turns {
 
+/// The part of a search that visits positions.
 template <Game G, Evaluation<typename G::State> E, KnowledgeOf<G> K, class Observer>
 class Visitor {
   public:
     using State = typename G::State;
     using Move = typename G::Move;
 
-    Visitor(const G& rules, const E& judge, const K& hooks, int plies, base::Watch& limits, Observer& seer)
-        : game(rules), evaluation(judge), knowledge(hooks), extension(plies), watch(limits), observer(seer) {}
+    Visitor(const G& rules, const E& judge, const K& hooks, int plies, base::Watch& limits, Observer& theObserver)
+        : game(rules), evaluation(judge), knowledge(hooks), extension(plies), watch(limits), observer(theObserver) {}
 
   protected:
-    /// A visit begins, unless a limit has been reached: then `halted` is set, and nothing has been visited.
+    /// Begins a visit, unless a limit has been reached: then sets `halted` and returns false.
     template <class MakeProgress>
     bool enter(const State& state, int ply, const Window& window, MakeProgress&& progress) {
         if (watch.spent(counters.states + counters.lineStates, progress)) {
@@ -39,28 +40,28 @@ class Visitor {
         return true;
     }
 
-    /// The observer will want to know which move led to the next visit.
+    /// Notes the move that leads to the next visit, for the observer.
     void playing([[maybe_unused]] const Move& move) {
         if constexpr (Observer::active) played = &move;
     }
 
-    void leave([[maybe_unused]] Value value, [[maybe_unused]] Kind kind, [[maybe_unused]] std::size_t spared = 0) {
+    void leave([[maybe_unused]] Value value, [[maybe_unused]] VisitEnd kind, [[maybe_unused]] std::size_t spared = 0) {
         if constexpr (Observer::active) {
             if (!hidden) observer.leave(value, kind, static_cast<std::uint32_t>(spared));
         }
     }
 
-    /// The value of a position below which the search does not look. Nothing where it does look: `horizon` then has at
+    /// Returns the value of a position at which the search ends, or nothing if it goes on: `horizon` then has at
     /// least one ply.
-    std::optional<Value> valueHere(const State& state, Horizon& horizon) {
+    std::optional<Value> valueAtEnd(const State& state, Horizon& horizon) {
         if (game.isOver(state)) {
             ++counters.leaves;
             const Value value = game.finalValue(state);
-            leave(value, Kind::over);
+            leave(value, VisitEnd::over);
             return value;
         }
         if (horizon.remaining > 0) return std::nullopt;
-        ++limitedValues;  // by the depth, not by the game
+        ++limitedValues;  // limited by the depth, not by the game
         if (extends(state, horizon)) {
             ++counters.extended;
             if constexpr (Observer::active) {
@@ -70,11 +71,11 @@ class Visitor {
         }
         ++counters.leaves;
         const Value value = evaluation(state);
-        leave(value, Kind::leaf);
+        leave(value, VisitEnd::leaf);
         return value;
     }
 
-    /// Where the plies end, an unquiet position that may be extended is given more of them.
+    /// Extends the horizon of an unquiet position where the plies end, if that is still allowed.
     bool extends(const State& state, Horizon& horizon) const {
         if (!horizon.extendable || !knowledge.unquiet(state)) return false;
         horizon = {extension, false};
@@ -83,7 +84,7 @@ class Visitor {
 
     [[nodiscard]] bool mover(const State& state) const { return game.maxToMove(state); }
 
-    /// `line` leads from `state` to its value, `value`, but may end where memory answered: appends the rest.
+    /// Completes `line`, which leads from `state` to its value `value` but may end where the table decided.
     /// valueOf(child, ply, horizon, window) searches a child; firstPlace(state) guesses the place of the best move.
     template <class ValueOf, class FirstPlace>
     void completeLine(State state, Horizon horizon, Value value, std::vector<Move>& line, ValueOf&& valueOf,
@@ -102,7 +103,7 @@ class Visitor {
             std::optional<Move> best;
             const auto attempt = [&](const Move& move) {
                 if (halted || best) return;
-                // In this window exactly the children that are worth `value` return it.
+                // In this window exactly the children with `value` return it.
                 const Value child =
                     valueOf(game.after(state, move), ply, horizon.deeper(), Window{value - 1, value + 1});
                 if (!halted && child == value) best = move;
@@ -134,9 +135,9 @@ class Visitor {
     Lines<Move> lines;
     const Move* played = nullptr;
     std::uint64_t limitedValues =
-        0;                // how often a value has depended on the depth: unchanged over a subtree seen to the end
+        0;                // how often a value has depended on the depth: unchanged over a subtree seen to its end
     bool halted = false;  // values returned from now on mean nothing
-    bool hidden = false;  // from the observer: work beside the search proper
+    bool hidden = false;  // from the observer: work that is not part of the search itself
 };
 
 }  // namespace mitos::search::turns

@@ -1,13 +1,13 @@
 #pragma once
-// The values between which a search still has to tell.
+// The range of values that a search has to distinguish.
 #include "search/turns/game.h"
 
 namespace mitos::search::turns {
 
-/// Beyond every value: those of games and evaluations stay strictly between -infinite and +infinite.
+/// A bound beyond every value: those of games and evaluations lie strictly between -infinite and +infinite.
 inline constexpr Value infinite = 2'000'000'000;
 
-/// MAX already has alpha elsewhere, MIN already has beta.
+/// The window of a search: MAX already has alpha elsewhere, MIN already has beta.
 struct Window {
     Value alpha = -infinite;
     Value beta = infinite;

@@ -7,7 +7,7 @@
 namespace mitos::games::grid {
 namespace words_test {
 
-std::string told(const Rules& rules, base::Language language = base::Language::english) {
+std::string explained(const Rules& rules, base::Language language = base::Language::english) {
     std::string text;
     for (const base::Message& sentence : inWords(rules)) text += sentence.in(language) + "\n";
     return text;
@@ -16,7 +16,7 @@ std::string told(const Rules& rules, base::Language language = base::Language::e
 bool says(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 TEST(InWords, TellsCseAsATeacherWould) {
-    EXPECT_EQ(told(test::shipped("cse")),
+    EXPECT_EQ(explained(test::shipped("cse")),
               "CSE is played on a board of 3 rows and 3 columns.\n"
               "MAX and MIN take turns, and both write any of the letters C, S, E into an empty cell.\n"
               "MAX begins.\n"
@@ -29,7 +29,7 @@ TEST(InWords, TellsCseAsATeacherWould) {
 }
 
 TEST(InWords, TellsXoxInGreek) {
-    EXPECT_EQ(told(test::shipped("xox"), base::Language::greek),
+    EXPECT_EQ(explained(test::shipped("xox"), base::Language::greek),
               "Το παιχνίδι XOX παίζεται σε ταμπλό με 4 γραμμές και 3 στήλες.\n"
               "Ο MAX και ο MIN γράφουν εναλλάξ ένα γράμμα σε κενό κελί: ο MAX γράφει X, ο MIN γράφει O.\n"
               "Αρχίζει ο MAX.\n"
@@ -44,46 +44,47 @@ TEST(InWords, TellsXoxInGreek) {
 }
 
 TEST(InWords, TellsWhatIsSpecialAboutAGame) {
-    EXPECT_TRUE(says(told(test::shipped("notakto")), "both write X into"));
-    EXPECT_TRUE(says(told(test::shipped("notakto")), "Whoever completes a pattern loses"));
-    EXPECT_TRUE(says(told(test::shipped("sos")), "a point for the one who completes it"));
-    EXPECT_TRUE(says(told(test::shipped("sos")), "moves once more"));
-    EXPECT_TRUE(says(told(test::shipped("sos")), "ends when the board is full"));
-    EXPECT_TRUE(says(told(test::shipped("order-and-chaos")), "MAX wins, whoever completed it"));
-    EXPECT_TRUE(says(told(test::shipped("order-and-chaos")), "a win for MIN"));
-    EXPECT_TRUE(says(told(test::shipped("connect-four")), "falls to the lowest empty cell"));
-    EXPECT_TRUE(says(told(test::plain("first = \"min\"\n")), "MIN begins"));
+    EXPECT_TRUE(says(explained(test::shipped("notakto")), "both write X into"));
+    EXPECT_TRUE(says(explained(test::shipped("notakto")), "Whoever completes a pattern loses"));
+    EXPECT_TRUE(says(explained(test::shipped("sos")), "a point for the one who completes it"));
+    EXPECT_TRUE(says(explained(test::shipped("sos")), "moves once more"));
+    EXPECT_TRUE(says(explained(test::shipped("sos")), "ends when the board is full"));
+    EXPECT_TRUE(says(explained(test::shipped("order-and-chaos")), "MAX wins, whoever completed it"));
+    EXPECT_TRUE(says(explained(test::shipped("order-and-chaos")), "a win for MIN"));
+    EXPECT_TRUE(says(explained(test::shipped("connect-four")), "falls to the lowest empty cell"));
+    EXPECT_TRUE(says(explained(test::plain("first = \"min\"\n")), "MIN begins"));
 }
 
 TEST(InWords, MentionsTheDirectionOnlyWhereItMatters) {
-    EXPECT_FALSE(says(told(test::shipped("cse")), "left to right"));
+    EXPECT_FALSE(says(explained(test::shipped("cse")), "left to right"));
     const Rules oneWay =
         readRules("name = \"AB\"\nrows = 1\ncolumns = 5\n[letters]\nmax = \"A\"\nmin = \"B\"\n"
                   "[[pattern]]\ntext = \"AB\"\n[end]\nwhen = \"any pattern\"\nwinner = \"completer\"\n",
                   "ab.toml");
-    EXPECT_TRUE(says(told(oneWay), "left to right"));
-    EXPECT_TRUE(says(told(oneWay), "a single row of 5 cells"));
-    EXPECT_TRUE(says(told(oneWay), "along a row, read")) << "nothing fits a column of one cell";
+    EXPECT_TRUE(says(explained(oneWay), "left to right"));
+    EXPECT_TRUE(says(explained(oneWay), "a single row of 5 cells"));
+    EXPECT_TRUE(says(explained(oneWay), "along a row, read")) << "nothing fits a column of one cell";
 }
 
 TEST(InWords, NamesTheLines) {
-    EXPECT_TRUE(says(told(test::plain("lines = [\"rows\"]\n")), "along a row."));
-    EXPECT_TRUE(says(told(test::plain("lines = [\"diagonals\", \"columns\"]\n")), "along a column or a diagonal."));
+    EXPECT_TRUE(says(explained(test::plain("lines = [\"rows\"]\n")), "along a row."));
+    EXPECT_TRUE(
+        says(explained(test::plain("lines = [\"diagonals\", \"columns\"]\n")), "along a column or a diagonal."));
 }
 
 TEST(InWords, NamesAFixedStart) {
     const Rules rules = test::plain({}, "[start]\nboard = [\"X__\", \"___\", \"__O\"]\n");
-    EXPECT_TRUE(says(told(rules), "begins on this board: X__/___/__O."));
+    EXPECT_TRUE(says(explained(rules), "begins on this board: X__/___/__O."));
 }
 
 TEST(InWords, IsWholeSentencesInBothLanguages) {
-    for (const auto& [name, text] : shippedRules()) {
+    for (const auto& [name, rules] : shippedRules()) {
         for (const base::Message& sentence : inWords(test::shipped(name))) {
             for (const auto language : {base::Language::english, base::Language::greek}) {
-                const std::string said = sentence.in(language);
-                EXPECT_EQ(said.back(), '.') << said;
-                EXPECT_EQ(said.find('{'), std::string::npos) << said;
-                EXPECT_EQ(said.find("  "), std::string::npos) << said;
+                const std::string text = sentence.in(language);
+                EXPECT_EQ(text.back(), '.') << text;
+                EXPECT_EQ(text.find('{'), std::string::npos) << text;
+                EXPECT_EQ(text.find("  "), std::string::npos) << text;
             }
         }
     }

@@ -119,7 +119,7 @@ INSTANTIATE_TEST_SUITE_P(Sizes, MovesOfSize, testing::ValuesIn(sizes), [](const 
     return std::to_string(instance.param) + "x" + std::to_string(instance.param);
 });
 
-// A full row between our own disc and an empty square, in each direction: the longest runs there are, over the edge bits.
+// A full row between our own disc and an empty square, in each direction: the longest runs, across the edge bits.
 TEST(Flips, TakeWholeLines) {
     for (const bool down : {false, true}) {
         for (int line = 0; line < 8; ++line) {

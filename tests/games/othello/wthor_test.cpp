@@ -35,11 +35,11 @@ TEST(Wthor, GamesReplayLegallyToTheirRecordedScores) {
     std::sort(files.begin(), files.end());
     ASSERT_FALSE(files.empty()) << folder;
 
-    struct Known {
+    struct YearTotals {
         std::size_t games;
         std::size_t unfinished;
     };
-    const std::map<unsigned, Known> known{{1985, {954, 8}}, {2004, {9021, 0}}, {2019, {1127, 0}}};
+    const std::map<unsigned, YearTotals> known{{1985, {954, 8}}, {2004, {9021, 0}}, {2019, {1127, 0}}};
     const Othello game;
     std::size_t games = 0;
     std::size_t unfinished = 0;

@@ -16,9 +16,9 @@ struct Xox {
     std::vector<Score> table = std::vector<Score>(space.size());
 
     SweepReport sweep(unsigned threads, const base::Limits& limits, const base::StopFlag& stop,
-                      const base::OnProgress& tell = {}) {
+                      const base::OnProgress& onProgress = {}) {
         return solve::sweep(
-            space, StoredResults(table), [](const auto&) { return true; }, threads, limits, stop, tell);
+            space, StoredResults(table), [](const auto&) { return true; }, threads, limits, stop, onProgress);
     }
 };
 

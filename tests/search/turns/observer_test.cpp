@@ -56,20 +56,20 @@ class Recorded : public testing::Test {
             }
             EXPECT_EQ(node.maxToMove, game.maxToMove(states[id]));
             EXPECT_LT(node.window.alpha, node.window.beta);
-            leaves += node.kind == Kind::leaf || node.kind == Kind::over ? 1 : 0;
-            hits += node.kind == Kind::memory ? 1 : 0;
+            leaves += node.kind == VisitEnd::leaf || node.kind == VisitEnd::over ? 1 : 0;
+            hits += node.kind == VisitEnd::memory ? 1 : 0;
         }
         for (std::size_t id = 0; id < tree.nodes.size(); ++id) {
             const auto& node = tree.nodes[id];
             switch (node.kind) {
-            case Kind::leaf:
+            case VisitEnd::leaf:
                 EXPECT_EQ(node.value, game.evaluation()(states[id]));
                 break;
-            case Kind::over:
+            case VisitEnd::over:
                 EXPECT_EQ(node.value, game.finalValue(states[id]));
                 break;
-            case Kind::inner:
-            case Kind::cut: {
+            case VisitEnd::inner:
+            case VisitEnd::cut: {
                 ASSERT_FALSE(children[id].empty());
                 Value best = tree.nodes[children[id][0]].value;
                 for (const std::size_t child : children[id]) {
@@ -78,16 +78,16 @@ class Recorded : public testing::Test {
                 }
                 EXPECT_EQ(node.value, best) << "the best of what was looked at";
                 EXPECT_EQ(children[id].size() + node.spared, game.at(states[id]).next.size());
-                EXPECT_EQ(node.spared > 0, node.kind == Kind::cut);
-                if (node.kind == Kind::cut) {
+                EXPECT_EQ(node.spared > 0, node.kind == VisitEnd::cut);
+                if (node.kind == VisitEnd::cut) {
                     EXPECT_TRUE(node.maxToMove ? node.value >= node.window.beta : node.value <= node.window.alpha);
                 }
                 break;
             }
-            case Kind::memory:
+            case VisitEnd::memory:
                 EXPECT_TRUE(children[id].empty());
                 break;
-            case Kind::unfinished:
+            case VisitEnd::unfinished:
                 ADD_FAILURE() << "node " << id << " did not end";
             }
         }
@@ -132,7 +132,7 @@ TEST_F(Recorded, AlphaBetaShowsWhatItVisitedAndHowMuchItCutOff) {
                 expectConsistent(game, tree, result.counters);
                 EXPECT_EQ(tree.nodes[0].value, result.value);
                 std::uint64_t cut = 0;
-                for (const auto& node : tree.nodes) cut += node.kind == Kind::cut ? 1 : 0;
+                for (const auto& node : tree.nodes) cut += node.kind == VisitEnd::cut ? 1 : 0;
                 if (order != Order::searched) {
                     EXPECT_EQ(cut, result.counters.cutOffs);
                 }
@@ -197,7 +197,7 @@ TEST_F(Recorded, AHaltedSearchLeavesUnfinishedNodes) {
     const auto result = minimax(game, {}, 6, game.evaluation(), {}, watch, Knowledge<>{}, tree);
     ASSERT_FALSE(result.complete);
     EXPECT_EQ(tree.nodes.size(), 5U);
-    EXPECT_EQ(tree.nodes[0].kind, Kind::unfinished);
+    EXPECT_EQ(tree.nodes[0].kind, VisitEnd::unfinished);
 }
 
 }  // namespace observer_test

@@ -125,18 +125,18 @@ class Oracle {
         return std::any_of(next.begin(), next.end(), [&](std::uint32_t n) { return judges(n, depth - 1); });
     }
 
-    /// Is `line` legal, does every position on it have the value `wanted`, and does it go on to its end?
-    bool holds(std::uint32_t number, int depth, const std::vector<std::uint8_t>& line, Value wanted) {
+    /// Is `line` legal, does every position on it have the value `filter`, and does it go on to its end?
+    bool holds(std::uint32_t number, int depth, const std::vector<std::uint8_t>& line, Value filter) {
         bool extendable = extension_ > 0;
         for (std::size_t i = 0;; ++i) {
             const SpotFacts& spot = (*spots_)[number];
-            if (valueOf(number, depth, extendable) != wanted) return false;
+            if (valueOf(number, depth, extendable) != filter) return false;
             if (spot.next.empty()) return i == line.size();
             if (depth == 0 && extendable && spot.unquiet) {
                 depth = extension_;
                 extendable = false;
             }
-            if (depth == 0) return i == line.size() && spot.judgement == wanted;
+            if (depth == 0) return i == line.size() && spot.judgement == filter;
             if (i == line.size() || line[i] >= spot.next.size()) return false;
             number = spot.next[line[i]];
             --depth;

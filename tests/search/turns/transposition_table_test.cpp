@@ -1,4 +1,4 @@
-#include "search/turns/memory.h"
+#include "search/turns/transposition_table.h"
 
 #include <gtest/gtest.h>
 
@@ -20,13 +20,13 @@ struct Rival {
     friend bool operator==(const Rival&, const Rival&) = default;
 };
 
-Verdict verdict(Value value, int remaining) { return {value, {remaining, false}, Bound::exact, false, 7}; }
+StoredValue verdict(Value value, int remaining) { return {value, {remaining, false}, Bound::exact, false, 7}; }
 
-TEST(Memory, ReturnsWhatWasStored) {
-    Memory<Number> memory(1U << 20U);
+TEST(TranspositionTable, ReturnsWhatWasStored) {
+    TranspositionTable<Number> memory(1U << 20U);
     EXPECT_EQ(memory.find({5}).bound, Bound::none);
     memory.store({5}, {-1'999'999'999, {toTheEnd, true}, Bound::atMost, true, 200});
-    const Verdict found = memory.find({5});
+    const StoredValue found = memory.find({5});
     EXPECT_EQ(found.value, -1'999'999'999);
     EXPECT_EQ(found.horizon, (Horizon{toTheEnd, true}));
     EXPECT_EQ(found.bound, Bound::atMost);
@@ -36,14 +36,14 @@ TEST(Memory, ReturnsWhatWasStored) {
     EXPECT_EQ(memory.size(), 1U);
 }
 
-TEST(Memory, GrowsWithWhatItHoldsUpToItsLimit) {
+TEST(TranspositionTable, GrowsWithWhatItHoldsUpToItsLimit) {
     constexpr std::size_t limit = 1U << 20U;
-    Memory<Number> memory(limit);
+    TranspositionTable<Number> memory(limit);
     const std::size_t first = memory.bytes();
     EXPECT_LT(first, limit / 16);
     for (std::uint64_t i = 0; i < 200'000; ++i) {
         memory.store({i}, verdict(static_cast<Value>(i), 3));
-        const Verdict found = memory.find({i});
+        const StoredValue found = memory.find({i});
         ASSERT_EQ(found.bound, Bound::exact) << "the newest is always kept";
         ASSERT_EQ(found.value, static_cast<Value>(i));
         ASSERT_LE(memory.bytes(), limit);
@@ -52,7 +52,7 @@ TEST(Memory, GrowsWithWhatItHoldsUpToItsLimit) {
     EXPECT_GT(memory.bytes(), limit / 8) << "little of the memory is used";
     std::size_t kept = 0;
     for (std::uint64_t i = 0; i < 200'000; ++i) {
-        const Verdict found = memory.find({i});
+        const StoredValue found = memory.find({i});
         if (found.bound == Bound::none) continue;
         ++kept;
         ASSERT_EQ(found.value, static_cast<Value>(i)) << "never another position's";
@@ -60,23 +60,23 @@ TEST(Memory, GrowsWithWhatItHoldsUpToItsLimit) {
     EXPECT_EQ(kept, memory.size());
 }
 
-TEST(Memory, KeepsMostWhileItCanGrow) {
-    Memory<Number> memory(64U << 20U);
+TEST(TranspositionTable, KeepsMostWhileItCanGrow) {
+    TranspositionTable<Number> memory(64U << 20U);
     for (std::uint64_t i = 0; i < 50'000; ++i) memory.store({i}, verdict(0, 3));
     EXPECT_GT(memory.size(), 40'000U);
 }
 
-TEST(Memory, WithoutRoomRemembersNothing) {
+TEST(TranspositionTable, WithoutRoomRemembersNothing) {
     for (const std::size_t bytes : {0U, 1U, 40U}) {
-        Memory<Number> memory(bytes);
+        TranspositionTable<Number> memory(bytes);
         memory.store({1}, verdict(1, 1));
         EXPECT_EQ(memory.find({1}).bound, Bound::none);
         EXPECT_EQ(memory.bytes(), 0U);
     }
 }
 
-TEST(Memory, ForgetsTheOldFirstThenTheShallow) {
-    Memory<Rival> memory(1U << 20U);
+TEST(TranspositionTable, ForgetsTheOldFirstThenTheShallow) {
+    TranspositionTable<Rival> memory(1U << 20U);
     memory.store({0}, verdict(0, 9));
     memory.store({1}, verdict(1, 5));
     memory.store({2}, verdict(2, 1));
@@ -91,8 +91,8 @@ TEST(Memory, ForgetsTheOldFirstThenTheShallow) {
     EXPECT_EQ(memory.size(), 2U);
 }
 
-TEST(Memory, DoesNotReplaceAPositionByAShallowerViewOfItself) {
-    Memory<Number> memory(1U << 20U);
+TEST(TranspositionTable, DoesNotReplaceAPositionByAShallowerViewOfItself) {
+    TranspositionTable<Number> memory(1U << 20U);
     memory.store({1}, verdict(10, 6));
     memory.store({1}, verdict(20, 2));
     EXPECT_EQ(memory.find({1}).value, 10);
@@ -101,8 +101,8 @@ TEST(Memory, DoesNotReplaceAPositionByAShallowerViewOfItself) {
     EXPECT_EQ(memory.find({1}).value, 20) << "but an older one yields";
 }
 
-TEST(Verdict, AnswersOnlyForItsHorizonUnlessItIsFinal) {
-    Verdict known{3, {4, true}, Bound::exact, false, 0};
+TEST(StoredValue, AnswersOnlyForItsHorizonUnlessItIsFinal) {
+    StoredValue known{3, {4, true}, Bound::exact, false, 0};
     EXPECT_TRUE(known.answers({4, true}, {}));
     EXPECT_FALSE(known.answers({4, false}, {}));
     EXPECT_FALSE(known.answers({3, true}, {}));
@@ -113,8 +113,8 @@ TEST(Verdict, AnswersOnlyForItsHorizonUnlessItIsFinal) {
     EXPECT_FALSE(known.answers({3, true}, {}));
 }
 
-TEST(Verdict, AnswersWithABoundOnlyOutsideTheWindow) {
-    Verdict known{3, {4, false}, Bound::atLeast, false, 0};
+TEST(StoredValue, AnswersWithABoundOnlyOutsideTheWindow) {
+    StoredValue known{3, {4, false}, Bound::atLeast, false, 0};
     EXPECT_TRUE(known.answers({4, false}, {0, 3}));
     EXPECT_FALSE(known.answers({4, false}, {0, 4}));
     EXPECT_FALSE(known.answers({4, false}, {5, 9}));
