@@ -1,5 +1,5 @@
 #pragma once
-// What every fuzz target of a format asks of errors, and how it fails.
+// The checks of errors that every fuzz target of a format makes, and how a target fails.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -9,18 +9,18 @@
 
 namespace mitos::fuzz {
 
-inline void check(bool holds, const char* what) {
+inline void check(bool holds, const char* claim) {
     if (holds) return;
-    std::fprintf(stderr, "does not hold: %s\n", what);
+    std::fprintf(stderr, "does not hold: %s\n", claim);
     std::abort();
 }
 
-/// An error of the input says something in both languages, and its place, where it has one, is in the text.
+/// Checks that an error of the input has a message in both languages, and that its place, if any, is in the text.
 inline void checkError(const base::Error& error, std::string_view text) {
     check(error.fault() == base::Fault::input, "the input is at fault");
     for (const auto language : {base::Language::english, base::Language::greek}) {
-        const std::string said = error.in(language);
-        check(!said.empty() && said.find('\0') == std::string::npos, "a message is text");
+        const std::string message = error.in(language);
+        check(!message.empty() && message.find('\0') == std::string::npos, "a message is text");
     }
     const auto* placed = dynamic_cast<const base::TextError*>(&error);
     if (placed == nullptr) return;

@@ -17,9 +17,9 @@ namespace {
 using namespace mitos;
 using namespace mitos::games::tiles;
 
-void check(bool holds, const char* what) {
+void check(bool holds, const char* claim) {
     if (holds) return;
-    std::fprintf(stderr, "does not hold: %s\n", what);
+    std::fprintf(stderr, "does not hold: %s\n", claim);
     std::abort();
 }
 
@@ -43,7 +43,7 @@ void checkBoard(const Shape& shape, const Board& board) {
     check(readBoard(shape, writeBoard(shape, board), "again") == board, "a board that was written reads the same");
 }
 
-// The place lies inside the text (or just behind it), and the messages can be made.
+// Checks that the place lies inside the text (or just behind it), and that the message is text in both languages.
 void checkError(const base::TextError& error, std::string_view text, std::size_t firstLine) {
     const auto lines = 1 + static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
     check(error.place().line >= firstLine && error.place().line < firstLine + lines, "the line is one of the text");
@@ -53,10 +53,11 @@ void checkError(const base::TextError& error, std::string_view text, std::size_t
     const std::size_t length = std::min(text.find('\n', start), text.size()) - start;
     check(error.place().column <= length + 1, "the column is inside its line");
     for (const auto language : {base::Language::english, base::Language::greek}) {
-        const std::string said = error.in(language);
-        check(!said.empty() && said.find('\0') == std::string::npos, "a message is text");
+        const std::string message = error.in(language);
+        check(!message.empty() && message.find('\0') == std::string::npos, "a message is text");
         const auto pictured = error.fault() == base::Fault::input ? 2 : 0;
-        check(std::count(said.begin(), said.end(), '\n') == pictured, "a message is a reason, a line and a caret");
+        check(std::count(message.begin(), message.end(), '\n') == pictured,
+              "a message is a reason, a line and a caret");
     }
     check(error.fault() != base::Fault::system, "the machine is not at fault");
 }

@@ -1,4 +1,4 @@
-// What another program may say to the three doors; the first byte chooses one.
+// The input of another program to the three protocols; the first byte chooses one.
 #include <cstdint>
 
 #include "base/words.h"
@@ -17,16 +17,16 @@ namespace {
 using namespace mitos;
 using fuzz::check;
 
-struct Said {
+struct Output {
     std::size_t answers = 0;
     std::string last;
 };
-Said said;
+Output output;
 
 protocols::Answers& answers() {
     static protocols::Answers sink([](std::string_view text) {
-        ++said.answers;
-        said.last = text;
+        ++output.answers;
+        output.last = text;
     });
     return sink;
 }
@@ -41,18 +41,18 @@ protocols::OthelloOptions quick() {
 
 bool readsFiles(std::string_view line) { return base::lowered(line).find("loadsgf") != std::string::npos; }
 
-// Every command has one answer, and it ends with an empty line.
+// Checks that every command has one answer, which ends with an empty line.
 void talkGtp(std::string_view line) {
     static protocols::GtpDoor door(quick(), answers());
     if (readsFiles(line)) return;
     const bool command = formats::gtp::readCommand(line).has_value();
-    said = {};
+    output = {};
     door.hear(line);
     door.finish();
-    check(said.answers == (command ? 1 : 0), "every command has one answer");
-    if (command) check(said.last.ends_with("\n\n"), "an answer ends with an empty line");
+    check(output.answers == (command ? 1 : 0), "every command has one answer");
+    if (command) check(output.last.ends_with("\n\n"), "an answer ends with an empty line");
     if (command)
-        check(formats::gtp::readReply(said.last.substr(0, said.last.find('\n'))).has_value(), "it can be read");
+        check(formats::gtp::readReply(output.last.substr(0, output.last.find('\n'))).has_value(), "it can be read");
 }
 
 void talkNBoard(std::string_view line) {
@@ -62,9 +62,9 @@ void talkNBoard(std::string_view line) {
         check(formats::othello::nboard::readMove(formats::othello::nboard::writeMove(*move))->move == move->move,
               "a move reads as it was written");
     door.hear("set depth 1");
-    said = {};
+    output = {};
     door.hear("ping 9");
-    check(said.last == "pong 9\n", "a ping is answered");
+    check(output.last == "pong 9\n", "a ping is answered");
 }
 
 void talkUgi(bool grid, std::string_view line) {
@@ -75,9 +75,9 @@ void talkUgi(bool grid, std::string_view line) {
     if (base::lowered(line).find("hash") != std::string::npos) return;  // it would be given
     door.hear(line);
     door.hear("stop");
-    said = {};
+    output = {};
     door.hear("isready");
-    check(said.last == "readyok\n", "it is ready");
+    check(output.last == "readyok\n", "it is ready");
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The reader of evaluation files. Whatever the text: an evaluation that holds together, or an error with a place inside the text.
+// The reader of evaluation files. Any text gives a sound evaluation, or an error with a place inside the text.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -20,9 +20,9 @@ namespace {
 using namespace mitos;
 using namespace mitos::evaluations;
 
-void check(bool holds, const char* what) {
+void check(bool holds, const char* claim) {
     if (holds) return;
-    std::fprintf(stderr, "does not hold: %s\n", what);
+    std::fprintf(stderr, "does not hold: %s\n", claim);
     std::abort();
 }
 
@@ -56,7 +56,7 @@ void judge(const Evaluation& evaluation, base::Random& random) {
     }
 }
 
-// The place lies inside the text (or just behind it), and the messages can be made.
+// Checks that the place lies inside the text (or just behind it), and that the message is text in both languages.
 void checkError(const base::TextError& error, std::string_view text) {
     const auto lines = 1 + static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
     check(error.place().line >= 1 && error.place().line <= lines, "the line is one of the text");
@@ -65,9 +65,9 @@ void checkError(const base::TextError& error, std::string_view text) {
     const std::size_t length = std::min(text.find('\n', start), text.size()) - start;
     check(error.place().column >= 1 && error.place().column <= length + 1, "the column is inside its line");
     for (const auto language : {base::Language::english, base::Language::greek}) {
-        const std::string said = error.in(language);
-        check(!said.empty() && said.find('\0') == std::string::npos, "a message is text");
-        check(std::count(said.begin(), said.end(), '\n') == 2, "a message is a reason, a line and a caret");
+        const std::string message = error.in(language);
+        check(!message.empty() && message.find('\0') == std::string::npos, "a message is text");
+        check(std::count(message.begin(), message.end(), '\n') == 2, "a message is a reason, a line and a caret");
     }
     check(error.fault() == base::Fault::input, "the file is at fault");
 }

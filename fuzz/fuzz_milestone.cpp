@@ -1,7 +1,8 @@
-// The reader of searches that were stopped. Whatever the bytes: a milestone that reads again as it was written, or an error of the input.
+// The reader of interrupted searches. Any bytes give a milestone that reads the same after it was written, or an error
+// of the input.
 //
-// The first byte chooses: the rest is a file as it is, or what stands before a checksum that is put right, so that what lies behind it
-// is reached too.
+// The first byte chooses: the rest is a file as it is, or the part before a checksum that is corrected, so that the
+// code behind it is reached too.
 #include <fmt/format.h>
 
 #include <cstdint>

@@ -1,6 +1,6 @@
-// Bodies of requests to the web door. The first byte chooses the request (or a message of the live socket), the rest is the body.
-// Searches are not begun: what is under test is the reading. Whatever comes, the reply is JSON with a status that is documented,
-// and never a defect of ours.
+// Bodies of requests to the web server. The first byte chooses the request (or a message of the live socket), the rest
+// is the body. Searches are not started: only the reading is tested. Any reply is JSON with a documented status, and
+// never a defect of Mitos.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -15,9 +15,9 @@ namespace {
 using namespace mitos;
 using web::Json;
 
-void check(bool holds, const char* what, std::string_view reply) {
+void check(bool holds, const char* claim, std::string_view reply) {
     if (holds) return;
-    std::fprintf(stderr, "does not hold: %s\n%.*s\n", what, static_cast<int>(reply.size()), reply.data());
+    std::fprintf(stderr, "does not hold: %s\n%.*s\n", claim, static_cast<int>(reply.size()), reply.data());
     std::abort();
 }
 

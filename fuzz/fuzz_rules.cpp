@@ -1,4 +1,4 @@
-// The reader of rule files. Whatever the text: rules that hold together, or an error with a place inside the text.
+// The reader of rule files. Any text gives sound rules, or an error with a place inside the text.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -17,9 +17,9 @@ namespace {
 using namespace mitos;
 using namespace mitos::games::grid;
 
-void check(bool holds, const char* what) {
+void check(bool holds, const char* claim) {
     if (holds) return;
-    std::fprintf(stderr, "does not hold: %s\n", what);
+    std::fprintf(stderr, "does not hold: %s\n", claim);
     std::abort();
 }
 
@@ -35,7 +35,7 @@ void checkRules(const Rules& rules) {
     }
 }
 
-// From the first and the last start: the first legal move again and again. It ends by itself, on a board that reads.
+// Plays the first legal move until the game is over; the final board can be written.
 void playThrough(const PlacementGame& game, const BoardText& start) {
     check(start.size() == static_cast<std::size_t>(game.rules().cells()), "a start has the cells of the board");
     check(!startProblem(game, start), "a game can begin on its starts");
@@ -57,7 +57,7 @@ void playThrough(const PlacementGame& game, const BoardText& start) {
     check(game.boardOf(state).size() == start.size(), "the final board can be written");
 }
 
-// The place lies inside the text (or just behind it), and the messages can be made.
+// Checks that the place lies inside the text (or just behind it), and that the message is text in both languages.
 void checkError(const base::TextError& error, std::string_view text) {
     const auto lines = 1 + static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
     check(error.place().line >= 1 && error.place().line <= lines, "the line is one of the text");
@@ -66,9 +66,9 @@ void checkError(const base::TextError& error, std::string_view text) {
     const std::size_t length = std::min(text.find('\n', start), text.size()) - start;
     check(error.place().column >= 1 && error.place().column <= length + 1, "the column is inside its line");
     for (const auto language : {base::Language::english, base::Language::greek}) {
-        const std::string said = error.in(language);
-        check(!said.empty() && said.find('\0') == std::string::npos, "a message is text");
-        check(std::count(said.begin(), said.end(), '\n') == 2, "a message is a reason, a line and a caret");
+        const std::string message = error.in(language);
+        check(!message.empty() && message.find('\0') == std::string::npos, "a message is text");
+        check(std::count(message.begin(), message.end(), '\n') == 2, "a message is a reason, a line and a caret");
     }
     check(error.fault() == base::Fault::input, "the file is at fault");
 }

@@ -1,4 +1,4 @@
-// The reader of stored solutions. Whatever the bytes: a solution that can be looked up, or Damage; never a crash.
+// The reader of stored solutions. Any bytes give a solution that can be looked up, or Damage; never a crash.
 //
 // The first byte chooses: the rest is a file as it is, or a line of header and the bytes of a table that are put into a
 // file with right checksums, so that what lies behind them is reached too.
@@ -21,9 +21,9 @@ namespace {
 using namespace mitos;
 using namespace mitos::engine::grid;
 
-void check(bool holds, const char* what) {
+void check(bool holds, const char* claim) {
     if (holds) return;
-    std::fprintf(stderr, "does not hold: %s\n", what);
+    std::fprintf(stderr, "does not hold: %s\n", claim);
     std::abort();
 }
 

@@ -17,9 +17,9 @@ namespace {
 using namespace mitos;
 using namespace mitos::games::othello;
 
-void check(bool holds, const char* what) {
+void check(bool holds, const char* claim) {
     if (holds) return;
-    std::fprintf(stderr, "does not hold: %s\n", what);
+    std::fprintf(stderr, "does not hold: %s\n", claim);
     std::abort();
 }
 
@@ -49,9 +49,9 @@ void checkError(const base::TextError& error, std::string_view text, std::size_t
     check(error.place().line >= firstLine && error.place().line < firstLine + lines, "the line is one of the text");
     check(error.place().column >= 1, "columns count from 1");
     for (const auto language : {base::Language::english, base::Language::greek}) {
-        const std::string said = error.in(language);
-        check(!said.empty() && said.find('\0') == std::string::npos, "a message is text");
-        check(std::count(said.begin(), said.end(), '\n') == 2, "a message is a reason, a line and a caret");
+        const std::string message = error.in(language);
+        check(!message.empty() && message.find('\0') == std::string::npos, "a message is text");
+        check(std::count(message.begin(), message.end(), '\n') == 2, "a message is a reason, a line and a caret");
     }
     check(error.fault() == base::Fault::input, "the text is at fault");
 }

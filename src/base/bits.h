@@ -8,7 +8,7 @@
 
 namespace mitos::base {
 
-/// The low bits of `value`, in order, go to the places of the bits of `mask`.
+/// Puts the low bits of `value`, in order, to the places of the bits of `mask`.
 inline std::uint64_t depositBits(std::uint64_t value, std::uint64_t mask) {
 #if defined(__BMI2__)
     return _pdep_u64(value, mask);
@@ -21,7 +21,7 @@ inline std::uint64_t depositBits(std::uint64_t value, std::uint64_t mask) {
 #endif
 }
 
-/// The bits of `value` at the places of `mask`, in order, go to the low bits.
+/// Collects the bits of `value` at the places of `mask`, in order, into the low bits.
 inline std::uint64_t extractBits(std::uint64_t value, std::uint64_t mask) {
 #if defined(__BMI2__)
     return _pext_u64(value, mask);

@@ -24,13 +24,13 @@ namespace {
 
 constexpr std::string_view magic = "mitos table 1\n";
 constexpr int compressionLevel = 3;
-constexpr std::size_t keptBlocks = 64;
+constexpr std::size_t mostKeptBlocks = 64;
 constexpr std::size_t tailBytes = 4 * 8;
 
 std::string pack(std::span<const std::uint8_t> bytes) {
     std::string packed(ZSTD_compressBound(bytes.size()), '\0');
     const std::size_t size = ZSTD_compress(packed.data(), packed.size(), bytes.data(), bytes.size(), compressionLevel);
-    if (ZSTD_isError(size) != 0) throw std::bad_alloc();  // all else it could lack is given
+    if (ZSTD_isError(size) != 0) throw std::bad_alloc();  // nothing else can be missing
     packed.resize(size);
     return packed;
 }
@@ -46,7 +46,7 @@ bool writeBlockFile(const std::filesystem::path& path, const std::string& header
     std::string table;
     const std::size_t blocks = (bytes.size() + blockBytes - 1) / blockBytes;
     const Stopwatch stopwatch;
-    double nextTell = 0.5;
+    double nextReport = 0.5;
     const auto stopped = [&] { return packing.stop != nullptr && packing.stop->raised(); };
     const auto packBlock = [&](std::size_t block) -> std::string {
         if (stopped()) return {};
@@ -61,8 +61,8 @@ bool writeBlockFile(const std::filesystem::path& path, const std::string& header
         putWord(table, checksum(packed));
         file.write(packed);
         offset += packed.size();
-        if (!packing.onProgress || stopwatch.seconds() < nextTell) return;
-        nextTell = stopwatch.seconds() + 0.25;
+        if (!packing.onProgress || stopwatch.seconds() < nextReport) return;
+        nextReport = stopwatch.seconds() + 0.25;
         Progress progress;
         progress.seconds = stopwatch.seconds();
         progress.nodes = progress.stored = (block + 1) * blockBytes;
@@ -87,7 +87,7 @@ struct BlockFile::Content {
     std::uint64_t blockBytes = 0;
     std::uint64_t size = 0;
     std::size_t tableAt = 0;
-    mutable std::list<std::pair<std::size_t, std::vector<std::uint8_t>>> kept;  // the latest first
+    mutable std::list<std::pair<std::size_t, std::vector<std::uint8_t>>> kept;  // unpacked blocks, the latest first
 
     Content() = default;
     Content(const Content&) = delete;
@@ -97,14 +97,14 @@ struct BlockFile::Content {
     }
 
     void map(const std::filesystem::path& path) {
-        const int handle = open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);  // waits for no pipe
+        const int handle = open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);  // does not wait for a pipe
         if (handle < 0) refuseToRead(path, errno);
         struct stat status {};
-        const bool known = fstat(handle, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0;
-        const auto length = known ? static_cast<std::size_t>(status.st_size) : 0;
-        void* start = known ? mmap(nullptr, length, PROT_READ, MAP_PRIVATE, handle, 0) : MAP_FAILED;
+        const bool isFile = fstat(handle, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0;
+        const auto length = isFile ? static_cast<std::size_t>(status.st_size) : 0;
+        void* start = isFile ? mmap(nullptr, length, PROT_READ, MAP_PRIVATE, handle, 0) : MAP_FAILED;
         close(handle);
-        if (!known) throw Damage(say(text::tableEmpty));
+        if (!isFile) throw Damage(say(text::tableEmpty));
         if (start == MAP_FAILED) refuseToRead(path, errno);
         bytes = {static_cast<const char*>(start), length};
     }
@@ -164,7 +164,7 @@ std::uint8_t BlockFile::at(std::uint64_t index) const {
     auto found = std::find_if(kept.begin(), kept.end(), [&](const auto& entry) { return entry.first == number; });
     if (found == kept.end()) {
         kept.emplace_front(number, block(number));
-        if (kept.size() > keptBlocks) kept.pop_back();
+        if (kept.size() > mostKeptBlocks) kept.pop_back();
     } else if (found != kept.begin()) {
         kept.splice(kept.begin(), kept, found);
     }

@@ -4,7 +4,7 @@
 
 namespace mitos::base {
 
-/// XXH3, 64 bits: finds damage, not malice.
+/// Returns the XXH3 hash of 64 bits: finds accidental damage, not forgery.
 std::uint64_t checksum(std::string_view bytes);
 
 }  // namespace mitos::base

@@ -1,18 +1,19 @@
 #pragma once
-// What an exception means to whoever asked for the work.
+// Turns exceptions into messages and exit codes for the user.
 #include <optional>
 
 #include "base/error.h"
 
 namespace mitos::base {
 
+/// An error as it is reported.
 struct Failure {
-    std::optional<Fault> fault;  // empty: a defect of ours
+    std::optional<Fault> fault;  // empty: a defect of Mitos
     Message message;             // on one line, without a place
 };
 
-/// Says what went wrong, from the exception that is being handled: an Error is told as it is; no memory, and whatever
-/// else the system refused, is Fault::system. To be called in a catch block.
+/// Describes the exception that is being handled; must be called in a catch block. An Error keeps its fault and
+/// message; missing memory, and whatever else the system refused, is Fault::system.
 Failure currentFailure();
 
 }  // namespace mitos::base

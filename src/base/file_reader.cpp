@@ -20,19 +20,19 @@ namespace mitos::base {
 namespace {
 
 [[noreturn]] void refuseTooLarge(const std::string& source, const FileLimit& limit) {
-    throw Error(Fault::input, say(text::fileTooLarge, source, showBytes(limit.bytes), *limit.what));
+    throw Error(Fault::input, say(text::fileTooLarge, source, showBytes(limit.bytes), *limit.subject));
 }
 
-// Watches the lines that go by, in pieces of any size.
+// Checks the lengths of the lines that pass, in pieces of any size.
 class LineWatch {
   public:
     LineWatch(const std::string& source, const FileLimit& limit) : source_(source), limit_(limit) {}
 
-    void see(std::string_view piece) {
+    void check(std::string_view piece) {
         if (limit_.lineBytes == 0) return;
         while (!piece.empty()) {
             if (limit_.lines != 0 && line_ > limit_.lines) {
-                throw Error(Fault::input, say(text::tooManyLines, source_, showCount(limit_.lines), *limit_.what));
+                throw Error(Fault::input, say(text::tooManyLines, source_, showCount(limit_.lines), *limit_.subject));
             }
             const std::size_t end = piece.find('\n');
             const std::string_view part = piece.substr(0, end);
@@ -79,7 +79,7 @@ void refuseToRead(const std::filesystem::path& path, int reason) {
 }
 
 FileReader::FileReader(std::filesystem::path path) : path_(std::move(path)), handle_(-1) {
-    // A named pipe that nobody writes to would hold us up here, where no flag is looked at; read() waits for its
+    // Opening a named pipe that nobody writes to would block here, where no flag is polled; read() waits for its
     // writer.
     struct stat about {};
     const bool isPipe = stat(path_.c_str(), &about) == 0 && S_ISFIFO(about.st_mode);
@@ -87,9 +87,9 @@ FileReader::FileReader(std::filesystem::path path) : path_(std::move(path)), han
         handle_ = open(path_.c_str(), O_RDONLY | O_CLOEXEC | (isPipe ? O_NONBLOCK : 0));
     } while (handle_ < 0 && errno == EINTR);
     if (handle_ < 0) refuseToRead(path_, errno);
-    const bool known = fstat(handle_, &about) == 0;
-    if (known && S_ISREG(about.st_mode)) size_ = static_cast<std::uint64_t>(about.st_size);
-    if (known && S_ISDIR(about.st_mode)) {
+    const bool hasStatus = fstat(handle_, &about) == 0;
+    if (hasStatus && S_ISREG(about.st_mode)) size_ = static_cast<std::uint64_t>(about.st_size);
+    if (hasStatus && S_ISDIR(about.st_mode)) {
         close(handle_);
         refuseToRead(path_, EISDIR);
     }
@@ -102,7 +102,7 @@ FileReader::~FileReader() {
 }
 
 std::size_t FileReader::read(char* into, std::size_t most, const StopFlag& stop) {
-    constexpr int patience = 100;  // milliseconds: a signal that comes just before the waiting is seen after it
+    constexpr int patience = 100;  // milliseconds: a signal that comes just before the waiting is noticed after it
     for (;;) {
         pollfd waiting{handle_, POLLIN, 0};
         const int ready = poll(&waiting, 1, patience);
@@ -124,7 +124,7 @@ std::string readAll(const ByteSource& bytes, const std::string& source, const Fi
     std::array<char, std::size_t{1} << 16U> piece;
     while (const std::size_t count = bytes(piece.data(), piece.size())) {
         const std::string_view read(piece.data(), count);
-        lines.see(read);
+        lines.check(read);
         if (all.size() + count > limit.bytes) refuseTooLarge(source, limit);
         all += read;
     }

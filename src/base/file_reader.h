@@ -1,5 +1,5 @@
 #pragma once
-// Reading: whole files up to a limit, or piece by piece. Everything that can wait looks at a stop flag.
+// Reading: whole files up to a limit, or in pieces. Everything that can wait polls a stop flag.
 #include <cstdint>
 #include <filesystem>
 #include <string>
@@ -10,23 +10,24 @@
 
 namespace mitos::base {
 
-/// Reads in pieces, for what may be larger than memory or comes through a pipe.
+/// Reads in pieces: for input that may be larger than memory or comes through a pipe.
 class FileReader {
   public:
-    /// Opens a file without waiting, also a named pipe that nobody writes to yet. An Error (system) when it cannot be
-    /// opened.
+    /// Opens a file without waiting, even a named pipe that nobody writes to yet. Throws an Error (system) if it
+    /// cannot be opened.
     explicit FileReader(std::filesystem::path path);
-    /// Standard input.
+    /// Reads standard input.
     FileReader();
     ~FileReader();
     FileReader(const FileReader&) = delete;
     FileReader& operator=(const FileReader&) = delete;
 
-    /// How many bytes were put there; 0 at the end, and when the flag is raised, also if there is more to read.
+    /// Reads at most `most` bytes and returns how many; 0 at the end, and if the flag is raised, even if there is
+    /// more to read.
     std::size_t read(char* into, std::size_t most, const StopFlag& stop);
-    /// 0 where that is not known, as of a pipe.
+    /// Returns the size of the file; 0 if it is unknown, as for a pipe.
     [[nodiscard]] std::uint64_t size() const { return size_; }
-    /// Both must outlive the source.
+    /// Returns the bytes as a source; the reader and the flag must outlive it.
     [[nodiscard]] ByteSource bytes(const StopFlag& stop);
 
   private:
@@ -35,16 +36,16 @@ class FileReader {
     std::uint64_t size_ = 0;
 };
 
-/// All that comes from `bytes`; an Error (input) that names `source` and the limit when it is too much.
+/// Reads everything from `bytes`. Throws an Error (input) that names `source` and the limit if it is too much.
 std::string readAll(const ByteSource& bytes, const std::string& source, const FileLimit& limit);
 
-/// The bytes of a file. An Error (system) that names the file and the reason when it cannot be read, an Error (input)
-/// when it is larger than the limit; Stopped when the flag is raised.
+/// Reads the bytes of a file. Throws an Error (system) that names the file and the reason if it cannot be read, an
+/// Error (input) if it is larger than the limit, and Stopped if the flag is raised.
 std::string readFile(const std::filesystem::path& path, const FileLimit& limit = ownFile,
                      const StopFlag& stop = neverStopped());
-/// The same of a text: without the mark of its byte order.
+/// Reads a text file in the same way, and removes a byte order mark.
 std::string readText(const std::filesystem::path& path, const FileLimit& limit, const StopFlag& stop = neverStopped());
-/// The same of standard input.
+/// Reads standard input in the same way.
 std::string readStandardInput(const FileLimit& limit, const StopFlag& stop);
 
 /// Throws the Error for a file that cannot be read.

@@ -16,19 +16,21 @@
 namespace mitos::base {
 namespace {
 
-constexpr int waitMilliseconds = 50;  // between looks at the stop flag
+constexpr int waitMilliseconds = 50;  // between polls of the stop flag
 
 [[noreturn]] void refuseToWrite(const std::filesystem::path& path, int reason) {
     throw Error(Fault::system, say(text::cannotWrite, path.string(), std::generic_category().message(reason)));
 }
 
-// Such as /dev/fd/1, which is /proc/self/fd/1: a link there stands for what is open, not for a name.
+// Tells whether the path lies in /proc, such as /dev/fd/1, which is /proc/self/fd/1: a link there stands for what is
+// open, not for a name.
 bool liesInProc(const std::filesystem::path& path) {
     std::error_code none;
     return std::filesystem::canonical(path.parent_path(), none).string().starts_with("/proc/");
 }
 
-// An open file of our own is written to where its last writer ended; opening it anew would begin at its first byte.
+// Opens a device or an open file for writing. An open file of our own is continued where its last writer ended;
+// opening it anew would begin at its first byte.
 int openDirectly(const std::filesystem::path& target) {
     std::error_code none;
     const bool isOurs = liesInProc(target) && std::filesystem::equivalent(target.parent_path(), "/proc/self/fd", none);
@@ -37,7 +39,7 @@ int openDirectly(const std::filesystem::path& target) {
     return open(target.c_str(), O_WRONLY | O_CLOEXEC);
 }
 
-// The file that a symbolic link leads to, link by link; it need not exist. What lies in /proc is not followed.
+// Returns the file that a symbolic link leads to, link by link; it need not exist. Links in /proc are not followed.
 std::filesystem::path followLinks(std::filesystem::path path) {
     constexpr int mostLinks = 40;
     for (int i = 0; i < mostLinks; ++i) {
@@ -45,7 +47,7 @@ std::filesystem::path followLinks(std::filesystem::path path) {
         if (!std::filesystem::is_symlink(std::filesystem::symlink_status(path, none)) || liesInProc(path)) return path;
         const std::filesystem::path next = std::filesystem::read_symlink(path, none);
         if (none) return path;
-        path.replace_filename(next);  // an absolute one replaces all of it
+        path.replace_filename(next);  // an absolute path replaces all of it
     }
     throw std::system_error(ELOOP, std::generic_category());
 }
@@ -72,7 +74,7 @@ FileWriter::FileWriter(std::filesystem::path target, const StopFlag& stop) : tar
     }
 }
 
-// Without a reader the system refuses, and it is tried again: waiting for one in open() would not look at the flag.
+// Without a reader the system refuses, and it is tried again: waiting for one in open() would not poll the flag.
 void FileWriter::openPipe() {
     for (;;) {
         special_ = open(target_.c_str(), O_WRONLY | O_NONBLOCK | O_CLOEXEC);

@@ -5,7 +5,8 @@
 namespace mitos::base {
 namespace {
 
-// `$VARIABLE/mitos` where that is an absolute path (others are to be ignored, says the standard), or the same below the home.
+// Returns `$VARIABLE/mitos` if that is an absolute path (the standard says to ignore others), otherwise the same
+// below the home directory.
 std::optional<std::filesystem::path> directoryOf(const char* variable, const char* belowHome) {
     if (const char* directory = std::getenv(variable); directory != nullptr && *directory == '/') {
         return std::filesystem::path(directory) / "mitos";

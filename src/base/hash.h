@@ -3,7 +3,8 @@
 
 namespace mitos::base {
 
-/// Every bit of the result depends on every bit of `value` (the finaliser of MurmurHash3, Appleby 2011).
+/// Mixes a number so that every bit of the result depends on every bit of `value` (the finaliser of MurmurHash3,
+/// Appleby 2011).
 constexpr std::uint64_t mix(std::uint64_t value) {
     value ^= value >> 33;
     value *= 0xFF51AFD7ED558CCDU;

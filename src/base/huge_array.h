@@ -1,6 +1,6 @@
 #pragma once
-// A big table that begins as zeros, on large pages where the system has them: a random look into it is then one miss of the
-// translation buffer less.
+// A big array that begins as zeros, on large pages if the system has them: a random access then misses the
+// translation buffer less often.
 #include <sys/mman.h>
 
 #include <cstddef>

@@ -3,11 +3,11 @@
 
 namespace mitos::base {
 
-/// The memory that this process may still take before the system would swap or kill: what is free, and no more
-/// than a control group allows.
+/// Returns the memory that this process may still take before the system would swap or kill: what is free, and no
+/// more than a control group allows.
 std::uint64_t availableMemory();
 
-/// The most memory that this process has held at once.
+/// Returns the most memory that this process has held at once.
 std::uint64_t peakMemory();
 
 }  // namespace mitos::base

@@ -1,5 +1,5 @@
 #pragma once
-// Independent pieces of work on several threads, their results given out in order as they come.
+// Independent pieces of work on several threads, whose results are delivered in order.
 #include <mutex>
 #include <optional>
 #include <vector>
@@ -8,9 +8,9 @@
 
 namespace mitos::base {
 
-/// Calls work(i) for every i below `count`, on `threads` threads or on as many as the system gives, and emit(i, result)
-/// in the order of i, one at a time, as soon as all before it are there. The first exception ends the work and is
-/// thrown again here.
+/// Calls work(i) for every i below `count`, on `threads` threads or on as many as the system grants, and emit(i,
+/// result) in the order of i, one at a time, as soon as all results before it are there. The first exception ends the
+/// work and is rethrown.
 template <class Work, class Emit>
 void inOrder(std::size_t count, unsigned threads, const Work& work, const Emit& emit) {
     using Result = decltype(work(std::size_t{0}));

@@ -1,6 +1,6 @@
 #pragma once
-// Work on several threads. The system may give fewer threads than were asked for, or none at all: those that there are
-// do all of the work.
+// Work on several threads. The system may grant fewer threads than were asked for, or none at all: those that there
+// are do all of the work.
 #include <algorithm>
 #include <atomic>
 #include <cstddef>
@@ -14,7 +14,8 @@
 
 namespace mitos::base {
 
-/// A thread that calls a copy of `work`, which must not throw; an empty one if the system gives none, or no memory.
+/// Starts a thread that calls a copy of `work`, which must not throw. Returns an empty one if the system grants no
+/// thread or no memory.
 template <class Work>
 std::thread newThread(const Work& work) {
     try {
@@ -25,10 +26,10 @@ std::thread newThread(const Work& work) {
     return {};
 }
 
-/// Returns how many threads run at the same time on this machine; 1 where the system does not say.
+/// Returns how many threads run at the same time on this machine; 1 if the system does not tell.
 unsigned coreCount();
 
-/// Threads that are joined when the group ends, whatever happens.
+/// Threads that are joined when the group is destroyed.
 class ThreadGroup {
   public:
     ThreadGroup() = default;
@@ -36,8 +37,8 @@ class ThreadGroup {
     ThreadGroup& operator=(const ThreadGroup&) = delete;
     ~ThreadGroup() { join(); }
 
-    /// Calls a copy of `work`, which must not throw, on a new thread. Returns false if the system gives no thread, or
-    /// no memory for one.
+    /// Calls a copy of `work`, which must not throw, on a new thread. Returns false if the system grants no thread,
+    /// or no memory for one.
     template <class Work>
     [[nodiscard]] bool add(const Work& work) {
         try {
@@ -60,8 +61,8 @@ class ThreadGroup {
     std::vector<std::thread> threads_;
 };
 
-/// Calls a copy of `work`, which must not throw, on a thread that nobody waits for. Returns false if the system gives
-/// no thread, or no memory for one.
+/// Calls a copy of `work`, which must not throw, on a thread that nobody waits for. Returns false if the system
+/// grants no thread, or no memory for one.
 template <class Work>
 [[nodiscard]] bool startDetached(const Work& work) {
     std::thread thread = newThread(work);
@@ -70,21 +71,22 @@ template <class Work>
     return true;
 }
 
-/// The Error (system) for work that cannot do without a thread of its own.
+/// Returns the Error (system) for work that needs a thread of its own.
 Error noThreadError();
 
 /// Calls work(number, over) for the numbers from 0 on at the same time, on `threads` threads or on as many as the
-/// system gives; number 0 runs on the calling thread. The calls share among themselves what there is to do, so that one
-/// of them could do it all. If a call throws, `over` becomes true, which tells the others to return; the first
-/// exception is thrown again here when all have returned.
+/// system grants; number 0 runs on the calling thread. The calls divide the work among themselves, so that one of
+/// them could do it all. If a call throws, `over` becomes true, which tells the others to return; the first exception
+/// is rethrown when all have returned.
+/// The work of one thread: its number, and a flag that tells it to return.
 using ThreadWork = std::function<void(std::size_t number, const std::atomic<bool>& over)>;
 void onThreads(std::size_t threads, const ThreadWork& work);
 
-/// Calls work(i) once for every i below `count`, on `threads` threads or on as many as the system gives. The first
-/// exception ends the loop and is thrown again here.
+/// Calls work(i) once for every i below `count`, on `threads` threads or on as many as the system grants. The first
+/// exception ends the loop and is rethrown.
 template <class Work>
 void forEachIndex(std::size_t count, std::size_t threads, const Work& work) {
-    if (threads <= 1 || count <= 1) {  // compiled into the caller: a sweep is a tenth quicker so
+    if (threads <= 1 || count <= 1) {  // inlined into the caller: a sweep is a tenth faster
         for (std::size_t i = 0; i < count; ++i) work(i);
         return;
     }

@@ -26,8 +26,8 @@ constexpr std::size_t longestSuffix = 1 + 10 + 1 + randomDigits + ending.size();
 [[noreturn]] void refuseSystem(int reason) { throw std::system_error(reason, std::generic_category()); }
 
 // The names of files that are being written, where a signal handler can read them: nothing is allocated, and a name
-// that is just being put down is not looked at. Where more are written at a time than there is room for, the others
-// stay for the next writer.
+// that is just being written is not read. If there are more files at a time than slots, the others are left for the
+// next writer.
 struct ListedName {
     enum State : int { unused, beingWritten, valid };
     std::atomic<int> state{unused};
@@ -52,12 +52,12 @@ void unlistName(std::size_t slot) {
     if (slot < mostListed) namesToRemove[slot].state.store(ListedName::unused);
 }
 
-// How the names of all parts of a target begin; a long name is cut, for the system limits them.
+// Returns how the names of all parts of a target begin; a long name is cut, since the system limits them.
 std::string beginningOf(const std::filesystem::path& target) {
     return target.filename().string().substr(0, NAME_MAX - longestSuffix) + '.';
 }
 
-// `4711-3f9c0a51d2e86b74.part`, and nothing that a person would call a file, such as `2024-11.part`.
+// Matches `4711-3f9c0a51d2e86b74.part`, and nothing that a person would call a file, such as `2024-11.part`.
 bool isPartSuffix(std::string_view suffix) {
     if (!suffix.ends_with(ending)) return false;
     suffix.remove_suffix(ending.size());
@@ -70,9 +70,9 @@ bool isPartSuffix(std::string_view suffix) {
            std::all_of(number.begin(), number.end(), [&](char c) { return isDigit(c) || (c >= 'a' && c <= 'f'); });
 }
 
-// Only a file that nobody holds. Between the lock and the removal its writer cannot take it: a writer that does not get
-// the lock, or gets it for a file that has lost its name, makes another one. Reading is enough for a lock, and those of
-// a read-only target may not be written.
+// Removes a file that nobody holds. Between the lock and the removal its writer cannot take it: a writer that does
+// not get the lock, or gets it for a file that has lost its name, makes another one. The file is opened for reading,
+// which suffices for a lock, since the part of a read-only target may not be writable.
 void removeIfLeft(const std::filesystem::path& path) {
     const int handle = open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
     if (handle < 0) return;
@@ -94,13 +94,14 @@ void removeLeftOvers(const std::filesystem::path& target) {
     }
 }
 
-// Random numbers that differ between processes with the same number, as the first of every container has.
+// Returns a random number that differs between processes with the same process number, as the first one of every
+// container has.
 std::uint64_t randomNumber() {
     std::random_device device;
     return std::uint64_t{device()} << 32U | device();
 }
 
-// On some file systems there is nothing to be done for it.
+// Some file systems cannot flush; that is no error.
 void flushToDisk(int handle) {
     if (fsync(handle) != 0 && errno != EINVAL && errno != ENOTSUP && errno != ENOSYS) refuseSystem(errno);
 }
@@ -112,7 +113,7 @@ PartialFile::PartialFile(const std::filesystem::path& target) : target_(target) 
     struct stat about {};
     const bool replaces = stat(target_.c_str(), &about) == 0;
     constexpr mode_t usual = 0666;
-    constexpr mode_t forUsAlone = 0600;  // until it has the mode of what it replaces
+    constexpr mode_t forUsAlone = 0600;  // until it has the mode of the file that it replaces
     constexpr int mostAttempts = 100;
     for (int attempt = 1; !create(replaces ? forUsAlone : usual); ++attempt) {
         if (attempt == mostAttempts) refuseSystem(EEXIST);
@@ -129,12 +130,12 @@ PartialFile::PartialFile(const std::filesystem::path& target) : target_(target) 
     }
 }
 
-// False when another name has to be tried.
+// Creates the file. Returns false if another name has to be tried.
 bool PartialFile::create(mode_t mode) {
     path_ = target_;
     path_.replace_filename(beginningOf(target_) +
                            fmt::format("{}-{:0{}x}{}", getpid(), randomNumber(), randomDigits, ending));
-    slot_ = listName(path_.string());  // before it is there: a signal leaves nothing in between
+    slot_ = listName(path_.string());  // before it exists, so that a signal in between leaves nothing
     handle_ = open(path_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
     if (handle_ < 0) {
         const int reason = errno;
@@ -142,7 +143,7 @@ bool PartialFile::create(mode_t mode) {
         if (reason == EEXIST || reason == EINTR) return false;
         refuseSystem(reason);
     }
-    // Where there are no locks at all, nobody takes one to remove it either.
+    // Without any locks, nobody takes one to remove the file either.
     const bool isTaken = flock(handle_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
     struct stat about {};
     if (!isTaken && fstat(handle_, &about) == 0 && about.st_nlink > 0) return true;
@@ -164,10 +165,10 @@ PartialFile::~PartialFile() {
 void PartialFile::becomeTarget() {
     flushToDisk(handle_);
     if (rename(path_.c_str(), target_.c_str()) != 0) refuseSystem(errno);
-    close(handle_);  // its lock was needed until it had its name
+    close(handle_);  // the lock was needed until the file had its name
     handle_ = -1;
     unlistName(slot_);
-    // The new name, too; the content is safe by now, and not every directory can be opened.
+    // The new name is flushed, too; the content is safe by now, and not every directory can be opened.
     const std::filesystem::path folder = target_.has_parent_path() ? target_.parent_path() : ".";
     const int directory = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (directory < 0) return;

@@ -6,7 +6,7 @@
 
 namespace mitos::base {
 
-/// SplitMix64 (Steele, Lea and Flood 2014): 64 bits of state, passes BigCrush, starts from any seed.
+/// SplitMix64 (Steele, Lea and Flood 2014): 64 bits of state, passes BigCrush, accepts any seed.
 class Random {
   public:
     explicit Random(std::uint64_t seed) : state_(seed) {}
@@ -19,7 +19,8 @@ class Random {
         return z ^ (z >> 31);
     }
 
-    /// Uniform in [0, bound), without bias: numbers in the last, incomplete copy of the range are drawn again.
+    /// Returns a number in [0, bound), uniform and without bias: numbers in the last, incomplete copy of the range
+    /// are drawn again.
     std::uint64_t below(std::uint64_t bound) {
         const std::uint64_t reject = (0 - bound) % bound;
         for (;;) {
@@ -28,10 +29,11 @@ class Random {
         }
     }
 
-    /// Uniform in [0, 1).
+    /// Returns a number in [0, 1), uniform.
     double share() { return static_cast<double>(next() >> 11U) * 0x1.0p-53; }
 
-    /// About normal, with mean 0 and deviation 1: twelve uniform draws. Sums of doubles in a fixed order are the same everywhere.
+    /// Returns a number that is roughly normal, with mean 0 and deviation 1: the sum of twelve uniform draws. Sums of
+    /// doubles in a fixed order are the same everywhere.
     double normal() {
         double sum = -6;
         for (int i = 0; i < 12; ++i) sum += share();

@@ -1,5 +1,5 @@
 #pragma once
-// A dense index of all permutations: their rank in lexicographic order.
+// A dense index of permutations: their rank in lexicographic order.
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -12,7 +12,7 @@ constexpr std::uint64_t factorial(int n) { return n <= 1 ? 1 : static_cast<std::
 
 namespace detail {
 
-/// How many bits are set in each mask of up to 12 bits: 4 KiB, so that ranking needs no popcount instruction.
+/// The number of bits in each mask of up to 12 bits: 4 KiB, so that ranking needs no popcount instruction.
 inline constexpr auto bitCounts = [] {
     std::array<std::uint8_t, 1U << mostRanked> counts{};
     for (std::size_t mask = 1; mask < counts.size(); ++mask) {
@@ -28,8 +28,8 @@ inline constexpr auto factorials = [] {
     return values;
 }();
 
-/// 2^64 divided by each factorial, rounded up: the high half of a product with it is a quotient, without the division.
-/// Exact for every rank below 12!, since rank * factorial < 2^64.
+/// 2^64 divided by each factorial, rounded up: the high half of a product with it is the quotient, without a
+/// division. Exact for every rank below 12!, since rank * factorial < 2^64.
 inline constexpr auto reciprocals = [] {
     std::array<std::uint64_t, mostRanked> values{};
     for (std::size_t n = 2; n < values.size(); ++n) values[n] = ~std::uint64_t{0} / factorials[n] + 1;
@@ -43,8 +43,8 @@ inline std::uint32_t quotient(std::uint32_t rank, std::size_t n) {
 
 }  // namespace detail
 
-/// The rank of a permutation of 0 to `places` - 1, four bits a place, the first in the lowest bits: at each place, the
-/// number of those not yet seen that are smaller is a digit in the factorial number system.
+/// Returns the rank of a permutation of 0 to `places` - 1, four bits per place, the first in the lowest bits. At each
+/// place, the number of smaller elements that have not occurred yet is a digit in the factorial number system.
 inline std::uint32_t rankOf(std::uint64_t packed, int places) {
     std::uint32_t rank = 0;
     std::uint32_t unseen = (1U << places) - 1;
@@ -57,8 +57,8 @@ inline std::uint32_t rankOf(std::uint64_t packed, int places) {
     return rank;
 }
 
-/// The permutation of that rank. The numbers not yet placed are kept as a list of four-bit fields, smallest first; the
-/// digit says which one to take out.
+/// Returns the permutation of that rank. The numbers not yet placed are kept as a list of four-bit fields, smallest
+/// first; the digit says which one to take out.
 inline std::uint64_t arrangementAt(std::uint32_t rank, int places) {
     std::uint64_t unplaced = 0xFEDCBA9876543210U;
     std::uint64_t packed = 0;

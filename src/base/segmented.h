@@ -1,5 +1,5 @@
 #pragma once
-// An array that grows in segments: what is in it never moves, and growing never needs twice the memory.
+// An array that grows in segments: its items never move, and growing never needs twice the memory.
 #include <cstddef>
 #include <memory>
 #include <vector>
@@ -24,7 +24,7 @@ class Segmented {
     void pop() { --size_; }
 
     [[nodiscard]] std::size_t size() const { return size_; }
-    /// The bytes in use once `more` items have been added.
+    /// Returns the bytes in use once `more` items have been added.
     [[nodiscard]] std::size_t bytesWith(std::size_t more) const {
         return (size_ + more + segmentSize - 1) / segmentSize * segmentSize * sizeof(T);
     }

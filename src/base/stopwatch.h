@@ -1,10 +1,10 @@
 #pragma once
-// Time since a moment.
+// Measures elapsed time.
 
 namespace mitos::base {
 
-/// Measures the time since it was made, by a clock that is never set. (Its header keeps <chrono> out of the many sources
-/// that have a limit of time: its templates take a compiler longer than anything else in them.)
+/// Measures the time since its construction, by a clock that is never set. (The header keeps <chrono> out of the many
+/// sources with time limits: its templates take a compiler longer than anything else in them.)
 class Stopwatch {
   public:
     [[nodiscard]] double seconds() const { return now() - start_; }

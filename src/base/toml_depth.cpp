@@ -8,8 +8,8 @@
 namespace mitos::base {
 namespace {
 
-// The byte behind a text in quotes that begins at `from`: "…", '…', """…""" or '''…'''. A text on one line that has no
-// end ends with its line, where the parser finds the mistake.
+// Returns the offset behind a quoted text that begins at `from`: "…", '…', """…""" or '''…'''. A text on one line
+// without an end ends with its line, where the parser finds the mistake.
 std::size_t behindQuoted(std::string_view text, std::size_t from) {
     const char quote = text[from];
     const bool escapes = quote == '"';
@@ -21,7 +21,7 @@ std::size_t behindQuoted(std::string_view text, std::size_t from) {
             ++at;
         } else if (text.substr(at, end.size()) == end) {
             at += end.size();
-            // Two quotes more may stand before the end of a long text: they belong to it.
+            // Up to two more quotes may precede the end of a long text: they belong to it.
             for (int more = 0; overLines && more < 2 && at < text.size() && text[at] == quote; ++more) ++at;
             return at;
         } else if (!overLines && text[at] == '\n') {
@@ -34,8 +34,8 @@ std::size_t behindQuoted(std::string_view text, std::size_t from) {
 }  // namespace
 
 std::optional<TomlDepthExcess> tomlDepthExcess(std::string_view text) {
-    std::size_t dots = 0;  // of what may be a key
-    std::size_t open = 0;  // brackets
+    std::size_t dots = 0;  // in what may be a key
+    std::size_t open = 0;  // open brackets
     for (std::size_t at = 0; at < text.size();) {
         const char c = text[at];
         if (c == '"' || c == '\'') {

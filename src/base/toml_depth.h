@@ -1,19 +1,19 @@
 #pragma once
-// How deep a TOML text goes, found without the parser: its tables inside one another are built and removed by
-// recursion, and a key of many thousand parts would overflow the stack.
+// Finds how deep a TOML text is nested, without the parser: that builds and removes nested tables by recursion, and a
+// key of many thousand parts would overflow the stack.
 #include <cstddef>
 #include <optional>
 #include <string_view>
 
 namespace mitos::base {
 
-/// Where a text goes deeper than `deepestToml`.
+/// The place where a text is nested deeper than `deepestToml`.
 struct TomlDepthExcess {
-    std::size_t offset;  // the byte with which it does
-    bool isKey;          // the parts of a key; otherwise lists and tables inside one another
+    std::size_t offset;  // the first byte that is too deep
+    bool isKey;          // true: the parts of a key; false: nested lists and tables
 };
 
-/// Nothing when no key has too many parts and no value too many levels. Texts in quotes and comments do not count.
+/// Returns nothing if no key has too many parts and no value too many levels. Quoted texts and comments do not count.
 std::optional<TomlDepthExcess> tomlDepthExcess(std::string_view text);
 
 }  // namespace mitos::base

@@ -1,6 +1,8 @@
 #pragma once
-// TOML with places: typed access to keys, and errors in a teacher's words at the line and column they are about.
-// A knob of toml++: its parser asserts where it then goes on to report an error; a bad file must not abort a debug build.
+// TOML with places: typed access to keys, and errors in plain words at their line and column.
+//
+// A setting of toml++: its parser asserts where it then goes on to report an error; a bad file must not abort a debug
+// build.
 #define TOML_ASSERT(expr) static_cast<void>(0)
 #include <toml++/toml.h>
 
@@ -16,30 +18,31 @@
 
 namespace mitos::base {
 
-/// Words of a file and what they mean.
+/// The words that a key accepts and what they mean.
 template <class Value>
 using Words = std::initializer_list<std::pair<std::string_view, Value>>;
 
-/// A table that a file may hold, with the keys known in it.
-struct KnownTable {
-    const Phrase* where;  // "in [end]", for a key that landed in the wrong table
+/// A table that a file may have, with its allowed keys.
+struct AllowedTable {
+    const Phrase* where;  // "in [end]", for a key in the wrong table
     std::vector<std::string_view> keys;
 };
 
-/// What one kind of file looks like: messages about the form of a line show an example of that kind.
+/// The form of one kind of file: messages about the form of a line show an example of that kind.
 struct TomlKind {
     const Phrase* value;                     // what is a value, and what is not
     const Phrase* heading;                   // how a heading is written
     const Phrase* repeatedHeading;           // which headings stand in double brackets
     const Phrase* equals;                    // a key, '=' and its value
-    const Phrase* line;                      // all that a line can be
+    const Phrase* line;                      // everything that a line can be
     const Phrase* list;                      // how a list is written
     std::vector<std::string_view> repeated;  // the names of the headings in double brackets
 };
 
+/// Reads one TOML text. Errors are thrown as TextError.
 class TomlReader {
   public:
-    /// All three must outlive the reader.
+    /// Keeps references to all three arguments, which must outlive the reader.
     TomlReader(std::string_view text, const std::string& source, const TomlKind& kind);
 
     [[nodiscard]] toml::table parse() const;
@@ -48,42 +51,46 @@ class TomlReader {
 
     [[noreturn]] void fail(const toml::source_position& at, const Message& reason) const;
     [[noreturn]] void fail(const toml::node& node, const Message& reason) const;
-    /// At one byte of a text in quotes, where the file spells it as it is read; otherwise where the text begins.
+    /// Throws with the place of one byte of a quoted text, if the file spells it as it is read; otherwise where the
+    /// text begins.
     [[noreturn]] void failInside(const toml::node& node, const std::string& value, std::size_t byte,
                                  const Message& reason) const;
 
     // --- Access ---
 
-    /// The first key of the file that `known` does not hold is an error; `elsewhere` may know where it belongs.
-    void onlyKeys(const toml::table& table, const KnownTable& known, const std::vector<KnownTable>& elsewhere) const;
+    /// Throws if the table has a key that is not allowed, for the first one in the file. `elsewhere` may name the
+    /// table where it belongs.
+    void onlyKeys(const toml::table& table, const AllowedTable& allowed,
+                  const std::vector<AllowedTable>& elsewhere) const;
 
     [[nodiscard]] const toml::node& need(const toml::table& table, std::string_view key) const;
     [[nodiscard]] std::string textOf(const toml::node& node, std::string_view key) const;
-    /// A name to show, in any script: 1 to `longestTitle` characters, at least one letter; otherwise `reason` with that number.
+    /// Reads a name to show, in any script: 1 to `longestTitle` characters, at least one letter. Otherwise throws
+    /// `reason` with that number.
     [[nodiscard]] std::string title(const toml::table& table, std::string_view key, const Phrase& reason) const;
-    [[nodiscard]] bool flag(const toml::table& table, std::string_view key) const;  // false when it is not there
+    [[nodiscard]] bool flag(const toml::table& table, std::string_view key) const;  // false if the key is missing
     [[nodiscard]] int number(const toml::table& table, std::string_view key, int low, int high) const;
     [[nodiscard]] int numberOf(const toml::node& node, std::string_view key, int low, int high) const;
     [[nodiscard]] const toml::table* subtable(const toml::table& table, std::string_view key) const;  // or null
     [[nodiscard]] const toml::table& needTable(const toml::table& table, std::string_view key) const;
-    [[nodiscard]] const toml::array& list(const toml::node& node, std::string_view key, const Phrase& what) const;
+    [[nodiscard]] const toml::array& list(const toml::node& node, std::string_view key, const Phrase& type) const;
 
     template <class Value>
     [[nodiscard]] Value wordOf(const toml::node& node, std::string_view key, Words<Value> words) const {
         const std::string word = textOf(node, key);
-        std::vector<std::string_view> known;
+        std::vector<std::string_view> allowed;
         for (const auto& [name, value] : words) {
             if (name == word) return value;
-            known.push_back(name);
+            allowed.push_back(name);
         }
-        unknownWord(node, word, key, known);
+        unknownWord(node, word, key, allowed);
     }
 
     template <class Value>
     [[nodiscard]] Value word(const toml::table& table, std::string_view key, Words<Value> words,
-                             std::optional<Value> otherwise = {}) const {
+                             std::optional<Value> fallback = {}) const {
         const toml::node* node = table.get(key);
-        if (node == nullptr && otherwise) return *otherwise;
+        if (node == nullptr && fallback) return *fallback;
         return wordOf(node == nullptr ? need(table, key) : *node, key, words);
     }
 
@@ -91,7 +98,7 @@ class TomlReader {
     void onlyUtf8() const;
     [[noreturn]] void failAtByte(std::size_t offset, const Message& reason) const;
     [[noreturn]] void unknownWord(const toml::node& node, const std::string& word, std::string_view key,
-                                  const std::vector<std::string_view>& known) const;
+                                  const std::vector<std::string_view>& allowed) const;
     [[nodiscard]] std::size_t offsetOf(const toml::source_position& at) const;
     [[nodiscard]] std::string restored(std::string_view value, const toml::source_region& source) const;
     [[nodiscard]] Message inPlainWords(const toml::parse_error& error) const;
@@ -103,10 +110,10 @@ class TomlReader {
 
 inline constexpr std::size_t longestTitle = 40;
 
-/// The character that begins at a byte of a text; `\x07` where it would not show.
+/// Returns the character that begins at a byte of a text; `\x07` for control characters.
 std::string shownCharacter(std::string_view text, std::size_t byte);
 
-/// What stands in a file, cut to a length that fits into a message.
+/// Returns a text from a file, cut to a length that fits into a message.
 std::string shownShort(std::string_view text);
 
 }  // namespace mitos::base

@@ -15,7 +15,7 @@ struct Unit {
     double factor;
 };
 
-// A number, not below zero, and one of the units; the first unit is taken when none is written.
+// Reads a number, not below zero, and one of the units; the first unit if none is written.
 template <std::size_t n>
 std::optional<double> readAnyAmount(std::string_view text, const std::array<Unit, n>& units) {
     double value = 0;
@@ -25,13 +25,13 @@ std::optional<double> readAnyAmount(std::string_view text, const std::array<Unit
     std::string_view unit(stop, static_cast<std::size_t>(end - stop));
     if (!unit.empty() && unit.front() == ' ') unit.remove_prefix(1);
     if (unit.empty()) return value * units[0].factor;
-    for (const Unit& known : units) {
-        if (unit == known.name) return value * known.factor;
+    for (const Unit& candidate : units) {
+        if (unit == candidate.name) return value * candidate.factor;
     }
     return std::nullopt;
 }
 
-// The same above zero.
+// Reads the same, but above zero.
 template <std::size_t n>
 std::optional<double> readAmount(std::string_view text, const std::array<Unit, n>& units) {
     const std::optional<double> amount = readAnyAmount(text, units);
@@ -43,7 +43,7 @@ std::optional<std::uint64_t> roundedDown(std::optional<double> amount) {
     return static_cast<std::uint64_t>(*amount);
 }
 
-// Nobody expands half a state; 2.3M is whole although no binary fraction is exactly 2.3.
+// Returns a whole number. 2.3M is whole although no binary fraction is exactly 2.3.
 std::optional<std::uint64_t> wholeOnly(std::optional<double> amount) {
     if (!amount || std::abs(*amount - std::round(*amount)) > 1e-9 * *amount) return std::nullopt;
     return roundedDown(std::round(*amount));
@@ -115,7 +115,7 @@ std::string showCount(std::uint64_t count) {
 }
 
 std::string showRough(double count) {
-    // The bounds lie where three digits round up to the next unit: never `1000k`, never an exponent.
+    // The bounds lie where three digits would round up to the next unit: never `1000k`, never an exponent.
     const auto digits = [](double value) {
         return fmt::format("{:.{}f}", value, value < 9.995 ? 2 : value < 99.95 ? 1 : 0);
     };

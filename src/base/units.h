@@ -9,15 +9,16 @@
 
 namespace mitos::base {
 
-/// Seconds from `2`, `2s`, `500ms`, `3m`, `1h`; nothing when it is not a duration above zero.
+/// Reads seconds from `2`, `2s`, `500ms`, `3m`, `1h`. Returns nothing if it is no duration above zero.
 std::optional<double> readSeconds(std::string_view text);
-/// The same, or none at all: `0`, `0s`.
+/// Reads the same, and also zero: `0`, `0s`.
 std::optional<double> readSecondsOrZero(std::string_view text);
-/// Bytes from `1000000`, `64k`, `512M`, `2G`, `1.5GiB`: powers of 1024.
+/// Reads bytes from `1000000`, `64k`, `512M`, `2G`, `1.5GiB`: powers of 1024.
 std::optional<std::uint64_t> readBytes(std::string_view text);
-/// A count from `1000`, `5k`, `1.5M`, `1e6`, `1G`: powers of 1000, whole in the end (`1.5` is none).
+/// Reads a count from `1000`, `5k`, `1.5M`, `1e6`, `1G`: powers of 1000. Returns nothing if the result is not whole
+/// (`1.5`).
 std::optional<std::uint64_t> readCount(std::string_view text);
-/// A plain whole number: digits and nothing else.
+/// Reads a plain whole number: digits only.
 std::optional<std::uint64_t> readWhole(std::string_view text);
 
 std::string showBytes(std::uint64_t bytes);  // 2.0 GiB

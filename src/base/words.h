@@ -1,5 +1,5 @@
 #pragma once
-// Small tools for texts that are made of words: blanks, letters of ASCII in either case, lists of names.
+// Small functions for texts that consist of words: blanks, upper and lower case, lists of names.
 #include <string>
 #include <string_view>
 
@@ -7,21 +7,21 @@ namespace mitos::base {
 
 constexpr bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\v' || c == '\f'; }
 
-/// Without the blanks at both ends.
+/// Returns the text without the blanks at both ends.
 constexpr std::string_view stripped(std::string_view text) {
     while (!text.empty() && isBlank(text.front())) text.remove_prefix(1);
     while (!text.empty() && isBlank(text.back())) text.remove_suffix(1);
     return text;
 }
 
-/// Some editors begin a text with a mark of its byte order (UTF-8). It is no part of the text and takes no column:
-/// every reader takes it off by this function.
+/// Returns the text without a byte order mark (UTF-8), which some editors put at its beginning. The mark is no part
+/// of the text and takes no column: every reader calls this function.
 constexpr std::string_view withoutByteOrderMark(std::string_view text) {
     constexpr std::string_view mark = "\xEF\xBB\xBF";
     return text.starts_with(mark) ? text.substr(mark.size()) : text;
 }
 
-/// The next word, taken off the text; empty at its end.
+/// Removes the next word from the text and returns it; empty at the end.
 constexpr std::string_view takeWord(std::string_view& text) {
     while (!text.empty() && isBlank(text.front())) text.remove_prefix(1);
     std::size_t length = 0;
@@ -31,7 +31,7 @@ constexpr std::string_view takeWord(std::string_view& text) {
     return word;
 }
 
-/// Letters of ASCII only: no word of a format or a protocol has others.
+/// Changes ASCII letters only: no word of a format or a protocol has others.
 constexpr char lowered(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c; }
 constexpr char uppered(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c & ~0x20) : c; }
 
@@ -47,12 +47,12 @@ inline std::string uppered(std::string_view text) {
     return big;
 }
 
-/// All of them in one text, with `between` between them; `wordOf(each)` says what stands for each.
-template <class Things, class WordOf>
-std::string joined(const Things& things, std::string_view between, WordOf&& wordOf) {
+/// Joins all items with `between` between them; `wordOf(each)` gives the text of each.
+template <class Items, class WordOf>
+std::string joined(const Items& items, std::string_view between, WordOf&& wordOf) {
     std::string text;
     bool first = true;
-    for (const auto& each : things) {
+    for (const auto& each : items) {
         if (!first) text += between;
         first = false;
         text += wordOf(each);
@@ -66,16 +66,16 @@ std::string joined(const Words& words, std::string_view between = " ") {
         words, between, [](const auto& word) -> const auto& { return word; });
 }
 
-/// As messages name what is known: `bfs, ucs, astar`.
+/// Lists words as in messages: `bfs, ucs, astar`.
 template <class Words>
 std::string listed(const Words& words) {
     return joined(words, ", ");
 }
 
-/// The same of things that have a `name`.
-template <class Things>
-std::string listedNames(const Things& things) {
-    return joined(things, ", ", [](const auto& each) { return each.name; });
+/// Lists the names of items that have a `name`.
+template <class Items>
+std::string listedNames(const Items& items) {
+    return joined(items, ", ", [](const auto& each) { return each.name; });
 }
 
 }  // namespace mitos::base

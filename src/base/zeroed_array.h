@@ -1,6 +1,6 @@
 #pragma once
-// A big table that begins as zeros. The pages come from the system when they are first touched, so a search
-// that visits little of a large table pays for little.
+// A big array that begins as zeros. The system provides its pages when they are first touched, so a search that
+// visits little of a large table pays for little.
 #include <cstddef>
 #include <cstdlib>
 #include <memory>

@@ -89,7 +89,7 @@ TEST(FileLimits, StandInTheirDocument) {
         fmt::format("| one typed line | {} |", showBytes(longestAnswer)),
         fmt::format("| parts of a TOML key, and lists or tables inside one another | {} |", deepestToml)};
     for (const FileLimit* limit : allFileLimits) {
-        rows.push_back(fmt::format("| {} | {} |", limit->what->in(Language::english), showBytes(limit->bytes)));
+        rows.push_back(fmt::format("| {} | {} |", limit->subject->in(Language::english), showBytes(limit->bytes)));
     }
     for (const std::string& row : rows) EXPECT_NE(page.find(row), std::string::npos) << row;
 }

@@ -117,22 +117,22 @@ TEST(Watch, LooksAtOnceWhenAsked) {
 
 TEST(Watch, TellsItsProgressInALongSearchOnly) {
     const StopFlag stop;
-    std::vector<Progress> told;
-    Watch watch({}, stop, [&](const Progress& progress) { told.push_back(progress); });
+    std::vector<Progress> reports;
+    Watch watch({}, stop, [&](const Progress& progress) { reports.push_back(progress); });
     std::uint64_t nodes = 0;
     const auto progress = [] {
         Progress now;
         now.bound = 17;
         return now;
     };
-    while (told.size() < 2) {
+    while (reports.size() < 2) {
         ASSERT_FALSE(watch.spent(nodes, progress));
         nodes += Watch::interval;
     }
-    EXPECT_GE(told[0].seconds, 0.5);
-    EXPECT_GE(told[1].seconds, told[0].seconds + 0.25) << "and not again at once";
-    EXPECT_EQ(told[0].bound, 17U);
-    EXPECT_GT(told[0].nodes, 0U);
+    EXPECT_GE(reports[0].seconds, 0.5);
+    EXPECT_GE(reports[1].seconds, reports[0].seconds + 0.25) << "and not again at once";
+    EXPECT_EQ(reports[0].bound, 17U);
+    EXPECT_GT(reports[0].nodes, 0U);
 }
 
 TEST(StopFlag, IsSeenByAnotherThread) {

@@ -24,9 +24,9 @@ bool inOrderOn(unsigned threads) {
     inOrder(
         100, threads, [](std::size_t i) { return 2 * i; },
         [&](std::size_t i, std::size_t result) { seen.push_back(result - i); });
-    std::vector<std::size_t> wanted(100);
-    std::iota(wanted.begin(), wanted.end(), std::size_t{0});
-    return seen == wanted;
+    std::vector<std::size_t> elements(100);
+    std::iota(elements.begin(), elements.end(), std::size_t{0});
+    return seen == elements;
 }
 
 TEST(Parallel, EveryIndexIsTakenOnceOnAnyNumberOfThreads) {

@@ -184,7 +184,8 @@ class TablesTest(unittest.TestCase):
             with self.subTest(path.name):
                 done = subprocess.run(
                     [COMPILER, "-fsyntax-only", "-std=c++20", f"-I{SOURCE / 'src'}", "-x", "c++", "-"],
-                    input=f'#include "{path.relative_to(SOURCE / "src")}"\n', capture_output=True, text=True, check=False)
+                    input=f'#include "{path.relative_to(SOURCE / "src")}"\n', capture_output=True, text=True,
+                    check=False)
                 self.assertEqual(done.returncode, 0, done.stderr)
 
 

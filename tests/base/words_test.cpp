@@ -28,10 +28,10 @@ TEST(Words, AreJoined) {
     EXPECT_EQ(joined(std::vector<std::string>{}), "");
     EXPECT_EQ(joined(std::vector<std::string>{"", "a", ""}, "/"), "/a/");
     EXPECT_EQ(listed(std::array<std::string_view, 2>{"one", "two"}), "one, two");
-    struct Thing {
+    struct Named {
         std::string_view name;
     };
-    EXPECT_EQ(listedNames(std::array{Thing{"a"}, Thing{"b"}}), "a, b");
+    EXPECT_EQ(listedNames(std::array{Named{"a"}, Named{"b"}}), "a, b");
 }
 
 }  // namespace words_test

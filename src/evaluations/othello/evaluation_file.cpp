@@ -12,14 +12,14 @@
 namespace mitos::evaluations::othello {
 namespace {
 
-using base::KnownTable;
+using base::AllowedTable;
 using base::say;
 
 const base::TomlKind evaluationFile{&text::evaluationValue,  &text::evaluationHeading, &text::evaluationRepeated,
                                     &text::evaluationEquals, &text::evaluationLine,    &text::evaluationList,
                                     {"phase", "table"}};
-const KnownTable top{&text::keyAtTop, {"name", "phase", "table"}};
-const KnownTable inTable{&text::keyInTable, {"name", "size", "weights"}};
+const AllowedTable top{&text::keyAtTop, {"name", "phase", "table"}};
+const AllowedTable inTable{&text::keyInTable, {"name", "size", "weights"}};
 
 constexpr std::size_t longestTableName = 24;
 
@@ -38,7 +38,7 @@ class EvaluationFile {
 
     Formula read() {
         const toml::table root = toml_.parse();
-        KnownTable phases = inPhase({});
+        AllowedTable phases = inPhase({});
         toml_.onlyKeys(root, top, {top, phases, inTable});
         formula_.name = toml_.title(root, "name", text::evaluationName);
         if (const toml::node* tables = root.get("table")) readTables(parts(*tables), phases);
@@ -52,8 +52,8 @@ class EvaluationFile {
     }
 
   private:
-    [[nodiscard]] static KnownTable inPhase(const std::vector<std::string_view>& tables) {
-        KnownTable known{&text::keyInPhase, {"from", "to"}};
+    [[nodiscard]] static AllowedTable inPhase(const std::vector<std::string_view>& tables) {
+        AllowedTable known{&text::keyInPhase, {"from", "to"}};
         for (const Term term : allTerms) known.keys.push_back(keyOf(term));
         known.keys.insert(known.keys.end(), tables.begin(), tables.end());
         return known;
@@ -73,7 +73,7 @@ class EvaluationFile {
 
     // --- Tables ---
 
-    void readTables(const toml::array& tables, const KnownTable& phases) {
+    void readTables(const toml::array& tables, const AllowedTable& phases) {
         for (const toml::node& entry : tables) {
             const toml::table& table = *entry.as_table();
             toml_.onlyKeys(table, inTable, {top, phases, inTable});
@@ -122,7 +122,7 @@ class EvaluationFile {
 
     // --- Phases ---
 
-    void readPhase(const toml::table& table, const KnownTable& known) {
+    void readPhase(const toml::table& table, const AllowedTable& known) {
         toml_.onlyKeys(table, known, {top, known, inTable});
         if (formula_.phases.size() == mostPhases) toml_.fail(table, say(text::tooManyPhases, mostPhases));
         Phase phase;
@@ -148,7 +148,7 @@ class EvaluationFile {
         formula_.phases.push_back(std::move(phase));
     }
 
-    [[nodiscard]] static std::string termList(const KnownTable& known) {
+    [[nodiscard]] static std::string termList(const AllowedTable& known) {
         std::string list;
         for (const std::string_view key : known.keys) {
             if (key != "from" && key != "to") list.append(list.empty() ? "" : ", ").append(key);

@@ -12,7 +12,7 @@
 namespace mitos::games::grid {
 namespace {
 
-using base::KnownTable;
+using base::AllowedTable;
 using base::say;
 using base::shownCharacter;
 using base::shownShort;
@@ -20,12 +20,12 @@ using base::shownShort;
 const base::TomlKind ruleFile{&text::tomlValue,  &text::tomlHeading, &text::tomlPatternHeading,
                               &text::tomlEquals, &text::tomlLine,    &text::tomlList,
                               {"pattern"}};
-const KnownTable top{&text::keyAtTop,
-                     {"name", "rows", "columns", "first", "gravity", "lines", "letters", "pattern", "end", "start"}};
-const KnownTable inLetters{&text::keyInLetters, {"max", "min"}};
-const KnownTable inPattern{&text::keyInPattern, {"text", "for"}};
-const KnownTable inEnd{&text::keyInEnd, {"when", "winner", "full", "again"}};
-const KnownTable inStart{&text::keyInStart, {"board", "boards", "place", "cells", "where"}};
+const AllowedTable top{&text::keyAtTop,
+                       {"name", "rows", "columns", "first", "gravity", "lines", "letters", "pattern", "end", "start"}};
+const AllowedTable inLetters{&text::keyInLetters, {"max", "min"}};
+const AllowedTable inPattern{&text::keyInPattern, {"text", "for"}};
+const AllowedTable inEnd{&text::keyInEnd, {"when", "winner", "full", "again"}};
+const AllowedTable inStart{&text::keyInStart, {"board", "boards", "place", "cells", "where"}};
 
 bool isLetter(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }
 
@@ -58,7 +58,7 @@ class RuleFile {
     }
 
   private:
-    void onlyKeys(const toml::table& table, const KnownTable& known) const {
+    void onlyKeys(const toml::table& table, const AllowedTable& known) const {
         toml_.onlyKeys(table, known, {top, inLetters, inPattern, inEnd, inStart});
     }
 

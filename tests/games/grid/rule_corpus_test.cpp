@@ -1,5 +1,5 @@
-// The corpus of rule files in tests/data/rules: every file of bad/ holds one mistake and says in its first line where
-// and why it is refused; every file of good/ is unusual and read.
+// The corpus of rule files in tests/data/rules: every file of bad/ has one mistake, and its first line says where it
+// is refused and why; every file of good/ is unusual and accepted.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -55,7 +55,7 @@ TEST(BadRuleFiles, AreShownWithACaret) {
     }
 }
 
-// Somebody who writes in Greek gets the whole reason in Greek, also for what the TOML parser has found.
+// A user of Greek gets the whole reason in Greek, also if the TOML parser found the error.
 TEST(BadRuleFiles, AreExplainedInBothLanguages) {
     for (const auto& file : filesOf("rules/bad")) {
         SCOPED_TRACE(file.filename());
@@ -79,7 +79,7 @@ TEST(GoodRuleFiles, AreReadAndCanBePlayed) {
     }
 }
 
-// What docs/rule-files.md shows is what is tested: its example, the words for it, and every complete file in it reads.
+// docs/rule-files.md is tested: its example, the words for it, and every complete file in it.
 TEST(RuleFilePage, ShowsAGameThatReads) {
     const std::string page = contentOf(MITOS_TEST_DATA "/../../docs/rule-files.md");
     const std::string zebra = contentOf(MITOS_TEST_DATA "/rules/good/zebra.toml");

@@ -1,4 +1,4 @@
-// Random games of every rule file that there is, move by move beside the slow oracle of tests/support.
+// Plays random games of every rule file, and compares each move with the slow oracle of tests/support.
 #include <gtest/gtest.h>
 
 #include <filesystem>

@@ -1,4 +1,4 @@
-// Positions and squares as text: every notation in, one notation out; what is wrong is named with its place.
+// Positions and squares as text: every accepted notation, the one that is written, and errors with their place.
 #include "games/othello/board_text.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Real tournament games replay by our rules and end with the scores that were written down.
+// Real tournament games replay by our rules and end with the recorded scores.
 #include "tests/support/wthor.h"
 
 #include <gtest/gtest.h>

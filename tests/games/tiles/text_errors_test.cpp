@@ -1,4 +1,4 @@
-// What is wrong with a text is named, with its place.
+// Errors in a text are reported with their place.
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
@@ -124,7 +124,7 @@ TEST(MalformedBoardMessages, HoldNoControlCharacters) {
     }
 }
 
-// A door writes messages into JSON, which takes nothing but UTF-8: no stray bytes, no half, overlong or surrogate
+// The program writes messages into JSON, which accepts only UTF-8: no stray bytes, no half, overlong or surrogate
 // characters.
 TEST(MalformedBoardMessages, FitIntoJsonWhateverTheTextHolds) {
     for (const std::string& text :

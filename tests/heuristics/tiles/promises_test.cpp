@@ -1,4 +1,4 @@
-// What the catalogue says of each heuristic, held against every board of a small size.
+// The facts of the catalogue, checked on every board of a small size.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -58,7 +58,7 @@ class Promises : public testing::TestWithParam<Case> {
         }
         return count;
     }
-    // Moves that change the value by more than they cost.
+    // Counts the moves that change the value by more than they cost.
     [[nodiscard]] std::size_t jumps(const std::vector<std::uint32_t>& values) const {
         std::size_t count = 0;
         for (std::uint32_t index = 0; index < values.size(); ++index) {
@@ -82,7 +82,7 @@ TEST_P(Promises, AreKeptByEveryHeuristicOnEveryBoard) {
     }
 }
 
-// A finer measure never says less than a coarser one.
+// A finer measure is never below a coarser one.
 TEST(Dominance, RunsFromLinearConflictOverManhattanAndChebyshevToMisplaced) {
     const Shape shape{3, 3, MoveSet::plain};
     const Board goal = games::tiles::spiralGoal();

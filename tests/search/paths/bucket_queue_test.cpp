@@ -102,7 +102,7 @@ TEST(BucketQueue, CountsTheBytesOfItsEmptyLayersToo) {
     EXPECT_GE(queue.bytesWith(0), 1'000'000 * sizeof(void*));
 }
 
-// What the queue says that it will need must cover what it then needs: a search looks at it only now and then.
+// The bytes that the queue predicts must cover what it then needs: a search asks only now and then.
 TEST(BucketQueue, ForeseesItsBytesBeforeItGrows) {
     BucketQueue queue;
     constexpr std::size_t step = 16'384;

@@ -84,7 +84,7 @@ TYPED_TEST(NodeStore, CountsAtLeastTheBytesOfItsNodes) {
     EXPECT_GE(this->store.bytesWith(100'000), this->store.bytesWith(0));
 }
 
-// What a store says that it will need must cover what it then needs.
+// The bytes that a store predicts must cover what it then needs.
 TEST(HashedStoreBytes, AreForeseenBeforeItGrows) {
     const games::tiles::Shape large{4, 4, MoveSet::plain};
     const Tiles tiles(large, games::tiles::orderedGoal(large));

@@ -86,8 +86,8 @@ TYPED_TEST(RandomGraphs, BreadthFirstFindsTheFewestMoves) {
     });
 }
 
-// BreadthFirst's bound is on costs only where every move costs one; here some cost more, so that fewer moves cannot
-// be dearer than the bound says.
+// BreadthFirst's bound is a bound on costs only if every move costs one. In this graph some cost more, so the path
+// with the fewest moves cannot cost less than the bound.
 TYPED_TEST(RandomGraphs, BreadthFirstNeverClaimsMoreThanTheOptimum) {
     onRandomGraphs([](const RandomGraph& graph, const GraphPuzzle& puzzle) {
         base::Watch watch({}, never);
@@ -159,7 +159,7 @@ TYPED_TEST(RandomGraphs, AHaltedSearchStillBoundsTheOptimumFromBelow) {
 
 TEST(RandomGraphsIdaStar, FindsTheOptimumUnderAnyAdmissibleEstimate) {
     onRandomGraphs([](const RandomGraph& graph, const GraphPuzzle& puzzle) {
-        if (graph.optimum() == test::unreachable) return;  // IDA* would go round in circles
+        if (graph.optimum() == test::unreachable) return;  // otherwise IDA* would not end
         base::Watch watch({}, never);
         expectOptimal(graph, puzzle, idaStar(puzzle, {graph.start}, graph.estimate, watch));
     });

@@ -27,7 +27,7 @@ PathResult<Flipping> runAs(Algorithm algorithm, const H& heuristic, std::uint64_
     return run(puzzle, start, heuristic, {algorithm, 150, bytes}, watch, nobody);
 }
 
-// With the heuristic where the algorithm asks one.
+// Runs an algorithm, with the heuristic if it uses one.
 PathResult<Flipping> runByName(Algorithm algorithm, std::uint64_t bytes) {
     if (facts(algorithm).informed) return runAs(algorithm, Gap(7, orderedStack(7)), bytes);
     return runAs(algorithm, NoEstimate{}, bytes);

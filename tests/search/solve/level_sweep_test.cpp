@@ -1,4 +1,4 @@
-// The steps of a sweep, driven one by one, against the usual caller; whole games are compared with brute force
+// The steps of a sweep, driven one by one, compared with the usual driver; whole games are compared with brute force
 // elsewhere.
 #include "search/solve/level_sweep.h"
 
@@ -35,7 +35,7 @@ constexpr int games = 400;
 constexpr double mostBoards = 5'000;
 #endif
 
-// Every third position is taken to stand for its class, so that all counts differ.
+// Every third position counts as the one that stands for its class, so that all counts differ.
 struct EveryThird {
     template <class Position>
     bool operator()(Position& position) const {
@@ -102,7 +102,7 @@ Swept byLevels(const S& space) {
     return swept;
 }
 
-// As processes would share the work: each has arrays of its own and a part of the blocks of every level, and they
+// Shares the work as processes would: each has its own arrays and a part of the blocks of every level, and they
 // exchange the bytes of a level's blocks.
 template <class Values, class S>
 class Processes {
@@ -196,7 +196,7 @@ void comparePoints(const Rules& rules, const S& space, const std::string& name, 
     }
 }
 
-// With every numbering that fits the rules.
+// Compares every numbering that fits the rules.
 void compareAll(const Rules& rules, Compared& compared) {
     constexpr std::uint64_t block = 32;  // small, so that there are many
     const PlacementGame game(rules);

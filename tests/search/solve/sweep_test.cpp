@@ -1,4 +1,4 @@
-// The usual caller of a sweep; whole games are compared with brute force elsewhere.
+// The usual driver of a sweep; whole games are compared with brute force elsewhere.
 #include "search/solve/sweep.h"
 
 #include <gtest/gtest.h>

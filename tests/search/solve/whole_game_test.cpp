@@ -55,7 +55,7 @@ TEST(WholeGame, OthelloOnFourByFourIsWonByWhiteElevenToThree) {
     }
     EXPECT_TRUE(game.isOver(board));
     EXPECT_EQ(games::othello::scoreOnBoard(board), (games::othello::Score{3, 11}));
-    // Every position against alpha-beta is too much for a test; every hundredth is not.
+    // Comparing every position with alpha-beta would take too long; every hundredth is compared.
     std::size_t count = 0;
     whole.forEach([&](const Board& position, int value) {
         if (count++ % 100 != 0) return;

@@ -20,7 +20,7 @@ using Result = RootResult<std::uint32_t>;
 const test::Subtraction game;
 constexpr Pile start{203, true};
 
-// So that alpha-beta with memory, too, has work for hours: no two ways to a pile are the same position.
+// A pile that can be reached in one way only, so that alpha-beta with memory also has work for hours.
 struct Way {
     Pile pile;
     std::uint64_t taken = 1;

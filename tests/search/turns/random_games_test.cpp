@@ -1,5 +1,5 @@
-// Every search under every switch against minimax by the definition, on random games with transpositions, turns that
-// stay with a side, forced moves and ends at any depth.
+// Every search with every switch, compared with minimax by the definition, on random games with transpositions, turns
+// that stay with a side, forced moves and ends at any depth.
 #include <gtest/gtest.h>
 
 #include "search/turns/alphabeta.h"

@@ -85,8 +85,8 @@ TEST(Choice, LeavesAFinishedGameAlone) {
     EXPECT_FALSE(result.move.has_value());
 }
 
-// The originals' mistake: after a best move of value 5, alpha-beta may return 5 for a move that is worth 0. Here the
-// second move leads to MIN, who has a reply worth 5 and one worth 0.
+// The originals' mistake: after a best move of value 5, alpha-beta may return 5 for a move whose value is 0. Here the
+// second move leads to MIN, who has a reply of value 5 and one of value 0.
 TEST(Ties, AreNotTakenFromBounds) {
     test::GameFacts facts(1);
     const auto leaf = [](Value value) {

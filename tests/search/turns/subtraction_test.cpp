@@ -1,4 +1,4 @@
-// A game whose theory is known: each search finds the winning move, and any legal one where every line loses.
+// A game whose theory is known: each search finds the winning move, or any legal one if every line loses.
 #include "tests/search/turns/support/subtraction.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Tic-tac-toe whole: counts that are known, and counts that must not change.
+// Tic-tac-toe as a whole: counts that are known, and counts that must not change.
 #include <gtest/gtest.h>
 
 #include <unordered_set>
@@ -117,7 +117,7 @@ TEST_F(WholeTicTacToe, DeepeningMinimaxSumsItsIterations) {
     EXPECT_FALSE(deepened.result.exhaustive);
 }
 
-// X to move wins at once in cell 2, or later by a fork: blind to length, both are worth the same.
+// X to move wins at once in cell 2, or later by a fork: both have the same value, since length does not count.
 TEST_F(WholeTicTacToe, ValuesAreBlindToLength) {
     const Crosses state{0003, 0060};  // X X _ / _ O O / _ _ _
     const auto result = minimax(game, state, toTheEnd, NoJudgement{}, {}, watch);

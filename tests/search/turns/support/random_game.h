@@ -118,25 +118,25 @@ class Oracle {
     }
     /// The positions that a search without memory or cuts visits.
     std::uint64_t treeSize(std::uint32_t number, int depth) { return sizeOf(number, depth, extension_ > 0); }
-    /// Does a line from the position go on beyond the depth?
+    /// Tells whether a line from the position goes on beyond the depth.
     bool judges(std::uint32_t number, int depth) {
         const std::vector<std::uint32_t>& next = (*spots_)[number].next;
         if (next.empty() || depth == 0) return !next.empty();
         return std::any_of(next.begin(), next.end(), [&](std::uint32_t n) { return judges(n, depth - 1); });
     }
 
-    /// Is `line` legal, does every position on it have the value `filter`, and does it go on to its end?
-    bool holds(std::uint32_t number, int depth, const std::vector<std::uint8_t>& line, Value filter) {
+    /// Is `line` legal, does every position on it have the value `expected`, and does it go on to its end?
+    bool holds(std::uint32_t number, int depth, const std::vector<std::uint8_t>& line, Value expected) {
         bool extendable = extension_ > 0;
         for (std::size_t i = 0;; ++i) {
             const SpotFacts& spot = (*spots_)[number];
-            if (valueOf(number, depth, extendable) != filter) return false;
+            if (valueOf(number, depth, extendable) != expected) return false;
             if (spot.next.empty()) return i == line.size();
             if (depth == 0 && extendable && spot.unquiet) {
                 depth = extension_;
                 extendable = false;
             }
-            if (depth == 0) return i == line.size() && spot.judgement == filter;
+            if (depth == 0) return i == line.size() && spot.judgement == expected;
             if (i == line.size() || line[i] >= spot.next.size()) return false;
             number = spot.next[line[i]];
             --depth;
