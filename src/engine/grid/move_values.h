@@ -1,5 +1,5 @@
 #pragma once
-// Values of positions and of moves, as a complete solution knows them, and which moves are best.
+// The values of positions and moves in a complete solution, and which moves are best.
 #include <optional>
 #include <vector>
 
@@ -25,16 +25,17 @@ struct PositionValue {
     friend bool operator==(const PositionValue&, const PositionValue&) = default;
 };
 
-/// A move, and what it is worth to the side that makes it; the plies to the end include the move.
+/// A move with its value for the side that makes it; the plies to the end include the move.
 struct MoveValue {
     Placing move;
     PositionValue value;
 };
 
-/// The value of a finished position for the side that would move next, by the rules.
+/// Returns the value of a finished position for the side that would move next, by the rules.
 PositionValue finishedValue(const PlacementGame& game, const GridState& state);
 
-/// The value of a move for its side, `mover`, from the value of the position `next` for the side that moves there.
+/// Returns the value of a move for its side, `mover`, from the value of the position `next` for the side that moves
+/// there.
 PositionValue valueOfMove(Side mover, const GridState& next, const PositionValue& value);
 
 /// Returns whether `a` is better than `b` for the side whose values they are: more points first, then wins as soon as
@@ -44,7 +45,7 @@ bool isBetter(const PositionValue& a, const PositionValue& b);
 /// Sorts the best moves first; equal ones keep their order.
 void sortBest(std::vector<MoveValue>& moves);
 
-/// The moves that no other is better than, in their order.
+/// Returns the moves that no other is better than, in their order.
 std::vector<MoveValue> bestOf(const std::vector<MoveValue>& moves);
 
 }  // namespace mitos::engine::grid

@@ -32,30 +32,30 @@ struct NumberingSize {
 /// Returns the size of the smallest numbering that fits the rules, for games that begin on `start`.
 NumberingSize numberingSize(const Rules& rules, const BoardText& start);
 
-/// Returns whether one number serves a board with either side to move, although the board does not say who moves:
-/// points are all that counts, and what a side can still make is the same for both.
+/// Returns whether one number serves a board with either side to move, although the board does not tell who moves:
+/// only points count, and what a side can still make is the same for both.
 bool servesBothMovers(const Rules& rules);
 
-/// Returns whether a table stores the plies to the end beside the margins. It must in a game of points that may end
-/// before the board is full.
+/// Returns whether a table stores the plies to the end besides the margins. It must in a game with points that may
+/// end before the board is full.
 bool storesPlies(const Rules& rules);
 
-/// Spaces whose positions tell the points that a move makes.
+/// True for spaces whose positions tell the points that a move makes.
 template <class Space>
 inline constexpr bool countsGains =
     !std::is_same_v<Space, games::grid::TierSpace> && !std::is_same_v<Space, games::grid::ColumnSpace>;
 
-/// The numbering of all positions of games that begin on one board: the smallest one that fits the rules. It refers to
-/// the game, which must live as long.
+/// The numbering of all positions of games that begin on one board: the smallest one that fits the rules. Keeps a
+/// reference to the game, which must outlive it.
 class Numbering {
   public:
     Numbering(const PlacementGame& game, const BoardText& start);
 
     [[nodiscard]] std::uint64_t size() const;
-    /// The number of a board, or nothing if no game that begins on the start can reach it.
+    /// Returns the number of a board, or nothing if no game that begins on the start can reach it.
     [[nodiscard]] std::optional<std::uint64_t> indexOf(const LetterMasks& letters, Side mover) const;
     [[nodiscard]] LetterMasks boardAt(std::uint64_t index) const;
-    /// The side to move at `index` if the number says it, else `fallback`.
+    /// Returns the side to move at `index` if the number tells it, otherwise `fallback`.
     [[nodiscard]] Side moverAt(std::uint64_t index, Side fallback) const;
 
     /// Calls visit(space, values): the numbering as a space for a sweep (search/solve), and the kind of values that a
@@ -86,7 +86,7 @@ class Numbering {
     AnySpace space_;
 };
 
-/// The images of boards under the symmetries that keep the rules and the start.
+/// Returns the images of boards under the symmetries that keep the rules and the start.
 games::grid::Images imagesFor(const PlacementGame& game, const BoardText& start);
 
 }  // namespace mitos::engine::grid

@@ -5,7 +5,7 @@
 namespace mitos::engine::grid {
 namespace {
 
-constexpr double indicesPerSecond = 25e6;  // measured, one core, the slowest of the numberings
+constexpr double indicesPerSecond = 25e6;  // measured on one core with the slowest of the numberings
 constexpr std::uint64_t mostIndices = std::uint64_t{1} << 40;
 constexpr double givenUpFrom = 10;  // times the allowed seconds
 

@@ -1,5 +1,5 @@
 #pragma once
-// What a complete solution would take, known before it is made.
+// Estimates what a complete solution would take, before it is computed.
 #include <cstdint>
 #include <string>
 
@@ -10,6 +10,7 @@ namespace mitos::engine::grid {
 using games::grid::BoardText;
 using games::grid::PlacementGame;
 
+/// What a complete solution would take.
 struct Plan {
     bool possible = false;  // the positions have numbers, and not too many
     std::string space;      // the kind of numbering: tiers, columns, radix, piles; the last two also with the mover
@@ -23,8 +24,8 @@ struct Plan {
 /// Returns what a complete solution of games that begin on `start` would take.
 Plan planFor(const PlacementGame& game, const BoardText& start);
 
-/// Returns whether a solution is worth beginning with so much memory and time. Estimates of the time are rough, so only
-/// a plan that is said to take many times `seconds` is given up.
+/// Returns whether a solution is worth starting with so much memory and time. Estimates of the time are rough, so
+/// only a plan that is expected to take many times `seconds` is given up.
 bool isWorthSolving(const Plan& plan, std::uint64_t bytes, double seconds);
 
 }  // namespace mitos::engine::grid

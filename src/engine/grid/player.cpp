@@ -18,15 +18,15 @@ using search::turns::RootResult;
 }  // namespace
 
 Player::Player(const PlacementGame& game, const BoardText& start, const PlayerOptions& options,
-               const base::StopFlag& stop, const base::OnProgress& tell)
+               const base::StopFlag& stop, const base::OnProgress& onProgress)
     : game_(game), options_(options) {
     if (!isWorthSolving(planFor(game_, start), options_.limits.bytes, options_.solveSeconds)) return;
-    GridOptions how;
-    how.limits = options_.limits;
-    how.limits.seconds = std::min(how.limits.seconds, options_.solveSeconds);
-    how.cache = options_.cache;
-    how.threads = options_.threads;
-    solver_ = std::make_shared<GridSolver>(game_, start, how, stop, tell);
+    GridOptions settings;
+    settings.limits = options_.limits;
+    settings.limits.seconds = std::min(settings.limits.seconds, options_.solveSeconds);
+    settings.cache = options_.cache;
+    settings.threads = options_.threads;
+    solver_ = std::make_shared<GridSolver>(game_, start, settings, stop, onProgress);
     if (solver_->solution() == nullptr) solver_.reset();
 }
 
@@ -42,8 +42,8 @@ Opinion Player::think(const GridState& state, const base::StopFlag& stop) const 
 
 Opinion Player::hint(const GridState& state, const base::StopFlag& stop) const {
     if (solver_) {
-        Opinion known = lookUp(state);
-        if (!known.best.empty()) return known;
+        Opinion opinion = lookUp(state);
+        if (!opinion.best.empty()) return opinion;
     }
     return searchTo(state, game_.rules().cells(), options_.moveSeconds, stop);
 }
@@ -55,8 +55,8 @@ Opinion Player::lookUp(const GridState& state) const {
     return opinion;
 }
 
-// Deeper and deeper. A win that has been found is the nearest one, and is taken; when every move has turned out to
-// lose, those that looked best until then put it off longest.
+// Searches deeper and deeper. A win that was found is the nearest one, and ends the search; if every move has turned
+// out to lose, those that looked best until then delay it longest.
 Opinion Player::searchTo(const GridState& state, int deepest, double seconds, const base::StopFlag& stop) const {
     using Search = AlphaBeta<PlacementGame, Prospects, Knowledge<>, NoObserver>;
     const Prospects prospects(game_);
@@ -64,15 +64,15 @@ Opinion Player::searchTo(const GridState& state, int deepest, double seconds, co
     limits.seconds = seconds;
     limits.nodes = options_.nodes;
     base::Watch watch(limits, stop);
-    AlphaBetaOptions how;
-    how.memory = true;
-    NoObserver nobody;
-    const Knowledge<> nothing;
-    Search search(game_, prospects, how, watch, nothing, nobody);
+    AlphaBetaOptions settings;
+    settings.memory = true;
+    NoObserver observer;
+    const Knowledge<> knowledge;
+    Search search(game_, prospects, settings, watch, knowledge, observer);
     const int sign = game_.maxToMove(state) ? 1 : -1;
     Opinion opinion;
     std::optional<RootResult<Placing>> before;
-    for (int depth = 1; depth <= std::max(1, deepest); ++depth) {  // one ply at least: there is always a move
+    for (int depth = 1; depth <= std::max(1, deepest); ++depth) {  // at least one ply: there must be a move
         RootResult<Placing> result = search.search(state, depth, before ? &*before : nullptr);
         opinion.nodes = result.counters.states;
         if (!result.complete && before) break;

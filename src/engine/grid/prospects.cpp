@@ -12,7 +12,7 @@ using games::grid::Owner;
 using games::grid::Rules;
 using games::grid::Side;
 
-// The balance that is worth half as much as a won game; greater ones come ever nearer to the win.
+// The balance whose value is half that of a won game; greater ones come ever closer to the win.
 constexpr int halfWinBalance = 8;
 
 bool canWrite(const Rules& rules, Side side, const std::string& pattern) {
@@ -20,7 +20,8 @@ bool canWrite(const Rules& rules, Side side, const std::string& pattern) {
     return pattern.find_first_not_of(letters) == std::string::npos;
 }
 
-// The side that wants a pattern: +1 for MAX, -1 for MIN, 0 if both can write it and its completer profits.
+// Returns the side that profits from a pattern: +1 for MAX, -1 for MIN, 0 if both can write it and its completer
+// profits.
 int signOf(const Rules& rules, const games::grid::Pattern& pattern) {
     if (pattern.owner == Owner::max) return 1;
     if (pattern.owner == Owner::min) return -1;
@@ -50,7 +51,7 @@ search::turns::Value Prospects::operator()(const games::grid::GridState& state) 
             all |= line.needs[letter];
             right |= line.needs[letter] & state.letters[letter];
         }
-        if ((occupied & all) != right) continue;  // a wrong letter stands in it
+        if ((occupied & all) != right) continue;  // a wrong letter stands in the line
         const int written = std::popcount(right);
         balance += signs_[i] * written * written;
     }

@@ -1,5 +1,5 @@
 #pragma once
-// An evaluation of open positions for searches that do not reach the end: who has more lines still to complete.
+// An evaluation of open positions for searches that do not reach the end: which side can still complete more lines.
 #include <vector>
 
 #include "games/grid/placement_game.h"
@@ -7,8 +7,8 @@
 
 namespace mitos::engine::grid {
 
-/// Evaluates open positions as MAX sees them, strictly between the values of a lost and of a won game. In a game of
-/// points the value is the points made so far.
+/// Evaluates open positions for MAX, strictly between the values of a lost and of a won game. In a game with points
+/// the value is the points made so far.
 class Prospects {
   public:
     explicit Prospects(const games::grid::PlacementGame& game);
@@ -17,7 +17,7 @@ class Prospects {
 
   private:
     const games::grid::PlacementGame* game_;
-    std::vector<int> signs_;  // of each line: +1 good for MAX, -1 good for MIN, 0 for either
+    std::vector<int> signs_;  // for each line: +1 good for MAX, -1 good for MIN, 0 for either
 };
 
 }  // namespace mitos::engine::grid

@@ -29,7 +29,7 @@ struct Solution::Content {
     SolutionCounts counts;
     double seconds = 0;
     std::optional<base::ZeroedArray<Score>> table;  // in memory: every position, or canonical ones if it was unpacked
-    std::optional<base::BlockFile> file;            // on disk, canonical ones
+    std::optional<base::BlockFile> file;            // on disk: canonical ones
 
     Content(const PlacementGame& g, const BoardText& s)
         : game(g), start(s), numbering(game, s), images(imagesFor(game, s)) {}
@@ -40,12 +40,12 @@ struct Solution::Content {
     }
     [[nodiscard]] std::uint8_t byteAt(std::uint64_t at) const { return table ? (*table)[at] : file->at(at); }
 
-    // The value of a position from its number and the byte that is stored there.
+    // Return the value of a position from its number and the byte that is stored there.
     [[nodiscard]] PositionValue resultOf(const GridState& state, std::uint64_t index, Score stored) const;
     [[nodiscard]] PositionValue marginOf(const GridState& state, std::uint64_t index, Score stored) const;
 };
 
-// A full board is kept for one side only.
+// A full board is stored for one side only.
 PositionValue Solution::Content::resultOf(const GridState& state, std::uint64_t index, Score stored) const {
     const Result result = search::solve::moverView(stored);
     const bool sameMover = numbering.moverAt(index, state.mover) == state.mover;
@@ -76,7 +76,7 @@ std::uint64_t Solution::indices() const { return content_->numbering.size(); }
 
 std::optional<Solution> Solution::make(const PlacementGame& game, const BoardText& start, unsigned threads,
                                        const base::Limits& limits, const base::StopFlag& stop, base::Halt& halt,
-                                       const base::OnProgress& tell) {
+                                       const base::OnProgress& onProgress) {
     const Plan plan = planFor(game, start);
     if (!plan.possible || plan.bytes > limits.bytes) {
         halt = base::Halt::memory;
@@ -87,7 +87,7 @@ std::optional<Solution> Solution::make(const PlacementGame& game, const BoardTex
     const auto canonical = [&](auto& position) { return content->images.isCanonical(position.letters()); };
     const search::solve::SweepReport report = content->numbering.visitSpace(
         game.rules(), content->table->items(), [&](const auto& space, const auto& values) {
-            return search::solve::sweep(space, values, canonical, threads, limits, stop, tell);
+            return search::solve::sweep(space, values, canonical, threads, limits, stop, onProgress);
         });
     halt = report.halt;
     if (!report.isComplete()) return std::nullopt;

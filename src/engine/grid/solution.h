@@ -1,5 +1,5 @@
 #pragma once
-// The complete solution of a placement game from one start: made in memory, stored in a file, looked up.
+// The complete solution of a placement game from one start: computed in memory, stored in a file, looked up.
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -12,35 +12,37 @@
 
 namespace mitos::engine::grid {
 
+/// A complete solution.
 class Solution {
   public:
     /// Solves a game completely. Returns nothing if a limit or the stop flag came first; `halt` says which.
     static std::optional<Solution> make(const PlacementGame& game, const BoardText& start, unsigned threads,
                                         const base::Limits& limits, const base::StopFlag& stop, base::Halt& halt,
-                                        const base::OnProgress& tell = {});
-    /// Opens a stored solution. Throws Damage if the file is damaged, or not of these rules and this start.
+                                        const base::OnProgress& onProgress = {});
+    /// Opens a stored solution. Throws Damage if the file is damaged, or not a solution of these rules and this
+    /// start.
     static Solution open(const std::filesystem::path& file, const PlacementGame& game, const BoardText& start);
-    /// Unpacks all of a stored solution into memory, where several threads may look up at once. Returns false if it
+    /// Unpacks a stored solution into memory, where several threads may look up at the same time. Returns false if it
     /// takes more than `mostBytes`.
     bool unpack(std::uint64_t mostBytes);
-    /// Writes a solution that was made, beside the file and renamed; of each class of symmetric positions only one is
-    /// kept. Returns false if it was stopped: then there is no file.
+    /// Writes a computed solution, beside the file and renamed; of each class of symmetric positions only one is
+    /// stored. Returns false if it was stopped: then there is no file.
     bool save(const std::filesystem::path& file, const base::Packing& packing = {}) const;
 
     Solution(Solution&&) noexcept;
     Solution& operator=(Solution&&) noexcept;
     ~Solution();
 
-    /// The value of a position for the side to move, or nothing if it cannot be reached from the start. The remoteness
-    /// of a finished position is 0.
+    /// Returns the value of a position for the side to move, or nothing if it cannot be reached from the start. The
+    /// remoteness of a finished position is 0.
     [[nodiscard]] std::optional<PositionValue> valueOf(const GridState& state) const;
     [[nodiscard]] const BoardText& start() const;
     [[nodiscard]] const SolutionCounts& counts() const;
-    [[nodiscard]] double seconds() const;       // that making it took; 0 for one from a file
+    [[nodiscard]] double seconds() const;       // that computing it took; 0 for one from a file
     [[nodiscard]] std::uint64_t bytes() const;  // of the table in memory, or of the file
     [[nodiscard]] std::uint64_t indices() const;
 
-    /// Calls visit(position) for every stored position whose index is in [first, last), until it returns false. Only
+    /// Calls visit(position) for every stored position whose index is in [first, last), until it returns false. Meant
     /// for checks: a file that was not unpacked is read block by block.
     void forEachStored(std::uint64_t first, std::uint64_t last,
                        const std::function<bool(const GridState&)>& visit) const;

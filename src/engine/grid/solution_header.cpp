@@ -15,7 +15,7 @@ using base::Damage;
 using games::grid::Rules;
 using games::grid::Side;
 
-// All that play depends on, as one line of text.
+// Returns everything that play depends on, as one line of text.
 std::string fingerprint(const Rules& rules) {
     std::string text = fmt::format(
         "{}x{} first {} gravity {} max {} min {} lines {}{}{} end {} winner {} full {} again {}", rules.rows,

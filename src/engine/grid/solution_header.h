@@ -1,5 +1,5 @@
 #pragma once
-// The line of text at the head of a stored solution, which says what was solved.
+// The line of text at the head of a stored solution, which tells what was solved.
 #include <string>
 
 #include "games/grid/placement_game.h"
@@ -9,17 +9,18 @@ namespace mitos::engine::grid {
 
 using SolutionCounts = search::solve::SweepCounts;
 
-/// What a stored solution says of itself.
+/// The content of that line.
 struct SolutionHeader {
     games::grid::Rules rules;
     games::grid::BoardText start;
     SolutionCounts counts;
 };
 
+/// Returns the line.
 std::string writeSolutionHeader(const games::grid::PlacementGame& game, const games::grid::BoardText& start,
                                 const SolutionCounts& counts);
 
-/// Throws Damage for a line that is no such header.
+/// Reads the line. Throws Damage if it is no such header.
 SolutionHeader readSolutionHeader(const std::string& line);
 
 /// Returns whether two sets of rules make the same game, whatever their names and comments.

@@ -11,38 +11,39 @@ constexpr std::size_t mostSolvedEntries = 256;
 
 }  // namespace
 
-// The side that begins may be another than the text says.
+// The text of the rules may name another side to begin.
 std::string SolvedGames::keyOf(const PlacementGame& game, const BoardText& start) {
     return fmt::format("{}\n{}\n{}", start, game.rules().first == Side::max ? "max" : "min", game.rules().text);
 }
 
-SolvedGames::Known SolvedGames::lookUp(const std::string& key, const base::Limits& limits) {
+SolvedGames::StoredSolution SolvedGames::lookUp(const std::string& key, const base::Limits& limits) {
     const std::lock_guard lock(mutex_);
     const auto found =
         std::find_if(entries_.begin(), entries_.end(), [&](const Entry& entry) { return entry.key == key; });
     if (found == entries_.end()) return {};
     entries_.splice(entries_.begin(), entries_, found);
     if (found->solver != nullptr) return {true, found->solver};
-    const bool recent = Clock::now() - found->made < failuresLast_;
+    const bool recent = Clock::now() - found->made < failureLifetime_;
     return {recent && limits.seconds <= found->tried.seconds && limits.bytes <= found->tried.bytes, nullptr};
 }
 
-SolvedGames::Known SolvedGames::find(const PlacementGame& game, const BoardText& start, const base::Limits& limits) {
-    Known known = lookUp(keyOf(game, start), limits);
-    if (known.decided) return known;
+SolvedGames::StoredSolution SolvedGames::find(const PlacementGame& game, const BoardText& start,
+                                              const base::Limits& limits) {
+    StoredSolution stored = lookUp(keyOf(game, start), limits);
+    if (stored.decided) return stored;
     return {!isWorthSolving(planFor(game, start), std::min(limits.bytes, mostBytes()), limits.seconds), nullptr};
 }
 
 std::shared_ptr<const GridSolver> SolvedGames::solve(const PlacementGame& game, const BoardText& start,
                                                      const base::Limits& limits, const base::StopFlag& stop,
-                                                     const base::OnProgress& tell, unsigned threads) {
-    const Known known = find(game, start, limits);
-    if (known.decided) return known.solver;
+                                                     const base::OnProgress& onProgress, unsigned threads) {
+    const StoredSolution stored = find(game, start, limits);
+    if (stored.decided) return stored.solver;
     GridOptions options;
     options.limits = limits;
     options.limits.bytes = std::min(limits.bytes, mostBytes());
     options.threads = threads;
-    auto solver = std::make_shared<const GridSolver>(game, start, options, stop, tell);
+    auto solver = std::make_shared<const GridSolver>(game, start, options, stop, onProgress);
     const bool solved = solver->solution() != nullptr;
     if (!solved && stop.raised()) return nullptr;  // says nothing about the game
     Entry entry;
@@ -52,11 +53,11 @@ std::shared_ptr<const GridSolver> SolvedGames::solve(const PlacementGame& game, 
         entry.solver = solver;
         entry.bytes = solver->solution()->bytes();
     }
-    keep(std::move(entry));
+    store(std::move(entry));
     return solved ? solver : nullptr;
 }
 
-void SolvedGames::keep(Entry entry) {
+void SolvedGames::store(Entry entry) {
     const std::lock_guard lock(mutex_);
     entries_.remove_if([&](const Entry& old) {
         if (old.key != entry.key) return false;

@@ -14,8 +14,8 @@ namespace {
 
 using games::grid::ProvablePlacement;
 
-constexpr double keptFromSeconds = 1.0;                     // a solution that takes longer to make is stored
-constexpr std::uint64_t lookedForFromIndices = 10'000'000;  // a smaller one is made anew, stored or not
+constexpr double storedFromSeconds = 1.0;                // a solution that takes longer to compute is stored
+constexpr std::uint64_t loadedFromIndices = 10'000'000;  // a smaller one is computed again, stored or not
 constexpr std::uint64_t largestProofTable = std::uint64_t{4} << 30;
 
 std::filesystem::path storedFile(const std::filesystem::path& cache, const PlacementGame& game,
@@ -34,7 +34,7 @@ std::vector<int> possibleValues(const PlacementGame& game) {
 }  // namespace
 
 GridSolver::GridSolver(const PlacementGame& game, const BoardText& start, const GridOptions& options,
-                       const base::StopFlag& stop, const base::OnProgress& tell)
+                       const base::StopFlag& stop, const base::OnProgress& onProgress)
     : game_(game) {
     report_.start = start;
     report_.toMove = game_.startOn(start).mover;
@@ -43,18 +43,19 @@ GridSolver::GridSolver(const PlacementGame& game, const BoardText& start, const 
     report_.upper = values.back();
     const Plan plan = planFor(game_, start);
     if (!options.weak && plan.possible && plan.bytes <= options.limits.bytes) {
-        solveCompletely(plan.indices, options, stop, tell);
+        solveCompletely(plan.indices, options, stop, onProgress);
     } else {
-        proveStart(options, stop, tell);
+        proveStart(options, stop, onProgress);
     }
 }
 
 void GridSolver::solveCompletely(std::uint64_t indices, const GridOptions& options, const base::StopFlag& stop,
-                                 const base::OnProgress& tell) {
-    if (indices < lookedForFromIndices || !openStored(options)) {
-        solution_ = Solution::make(game_, report_.start, options.threads, options.limits, stop, report_.halt, tell);
+                                 const base::OnProgress& onProgress) {
+    if (indices < loadedFromIndices || !openStored(options)) {
+        solution_ =
+            Solution::make(game_, report_.start, options.threads, options.limits, stop, report_.halt, onProgress);
         if (!solution_) return;
-        if (options.cache && solution_->seconds() > keptFromSeconds) store(options, stop);
+        if (options.cache && solution_->seconds() > storedFromSeconds) store(options, stop);
     }
     const GridState state = game_.startOn(report_.start);
     report_.kind = SolutionKind::complete;
@@ -73,7 +74,7 @@ bool GridSolver::openStored(const GridOptions& options) {
     if (!std::filesystem::exists(file, none)) return false;
     try {
         solution_ = Solution::open(file, game_, report_.start);
-        (void)solution_->valueOf(game_.startOn(report_.start));  // unpacks a block: is it whole?
+        (void)solution_->valueOf(game_.startOn(report_.start));  // unpacks a block, to see whether it is damaged
         report_.stored = true;
         return true;
     } catch (const base::Error&) {
@@ -83,7 +84,7 @@ bool GridSolver::openStored(const GridOptions& options) {
     return false;
 }
 
-// A solution that cannot be stored, or whose storing is stopped, serves this once.
+// Stores the solution. If that fails or is stopped, the solution is used without being stored.
 void GridSolver::store(const GridOptions& options, const base::StopFlag& stop) const {
     try {
         const std::filesystem::path file = storedFile(*options.cache, game_, report_.start);
@@ -94,14 +95,15 @@ void GridSolver::store(const GridOptions& options, const base::StopFlag& stop) c
     }
 }
 
-void GridSolver::proveStart(const GridOptions& options, const base::StopFlag& stop, const base::OnProgress& tell) {
+void GridSolver::proveStart(const GridOptions& options, const base::StopFlag& stop,
+                            const base::OnProgress& onProgress) {
     const ProvablePlacement provable(game_);
     const std::vector<int> values = possibleValues(game_);
     if (!ProvablePlacement::fits(game_.rules())) {
         report_.halt = base::Halt::memory;
         return;
     }
-    base::Watch watch(options.limits, stop, tell);
+    base::Watch watch(options.limits, stop, onProgress);
     const std::uint64_t bytes = std::min(largestProofTable, options.limits.bytes / 4 * 3);
     search::solve::ProofSearch<ProvablePlacement> search(provable, values.front(), values.back(), bytes, watch);
     const search::solve::Proof proof = search.prove(game_.startOn(report_.start), values);

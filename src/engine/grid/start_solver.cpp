@@ -37,11 +37,11 @@ GridReport StartSolver::turned(const GridReport& report, const BoardText& start)
     return result;
 }
 
-GridReport StartSolver::solve(const BoardText& start, const base::StopFlag& stop, const base::OnProgress& tell) {
+GridReport StartSolver::solve(const BoardText& start, const base::StopFlag& stop, const base::OnProgress& onProgress) {
     BoardText first = start;
     for (const games::grid::Symmetry& symmetry : symmetries_) first = std::min(first, image(symmetry, start));
-    if (const auto known = solved_.find(first); known != solved_.end()) return turned(known->second, start);
-    GridReport report = GridSolver(game_, start, options_, stop, tell).report();
+    if (const auto solved = solved_.find(first); solved != solved_.end()) return turned(solved->second, start);
+    GridReport report = GridSolver(game_, start, options_, stop, onProgress).report();
     if (report.kind != SolutionKind::none) solved_.emplace(first, report);
     return report;
 }

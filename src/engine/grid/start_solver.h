@@ -1,5 +1,5 @@
 #pragma once
-// Many starts of one game: those that are symmetric images of each other are solved once.
+// Solves many starts of one game: those that are symmetric images of each other are solved once.
 #include <unordered_map>
 #include <vector>
 
@@ -13,9 +13,9 @@ class StartSolver {
   public:
     StartSolver(const PlacementGame& game, const GridOptions& options);
 
-    /// Returns the report on a start: of a solution of its own, or turned from that of an image that was solved before;
-    /// its seconds are 0 then. A start whose image ran into a limit is solved anew.
-    GridReport solve(const BoardText& start, const base::StopFlag& stop, const base::OnProgress& tell = {});
+    /// Returns the report on a start: of a solution of its own, or turned from that of an image that was solved
+    /// before; its seconds are 0 then. A start whose image ran into a limit is solved again.
+    GridReport solve(const BoardText& start, const base::StopFlag& stop, const base::OnProgress& onProgress = {});
 
   private:
     [[nodiscard]] BoardText image(const games::grid::Symmetry& symmetry, const BoardText& board) const;
@@ -24,7 +24,7 @@ class StartSolver {
     PlacementGame game_;
     GridOptions options_;
     std::vector<games::grid::Symmetry> symmetries_;
-    std::unordered_map<BoardText, GridReport> solved_;  // by the first of the images in the order of texts
+    std::unordered_map<BoardText, GridReport> solved_;  // the key is the first of the images in the order of texts
 };
 
 }  // namespace mitos::engine::grid

@@ -10,7 +10,8 @@
 namespace mitos::engine::grid {
 namespace {
 
-// The value of an open position that follows from its successors; nothing if the solution lacks one of them.
+// Returns the value of an open position that follows from its successors, or nothing if the solution lacks one of
+// them.
 std::optional<PositionValue> valueFromSuccessors(const PlacementGame& game, const Solution& solution,
                                                  const GridState& state) {
     std::optional<PositionValue> best;
@@ -29,7 +30,7 @@ std::optional<PositionValue> valueFromSuccessors(const PlacementGame& game, cons
     return best;
 }
 
-// How many indices of the table one piece of work checks.
+// The number of indices of the table that one piece of work checks.
 constexpr std::uint64_t pieceSize = std::uint64_t{1} << 14;
 
 struct Piece {
@@ -70,7 +71,7 @@ void checkAll(const PlacementGame& game, const Solution& solution, unsigned thre
             base::Progress now;
             now.stored = report.checked;
             now.total = report.expected;
-            const bool last = number + 1 == pieces;  // then nothing is left to be stopped
+            const bool last = number + 1 == pieces;  // then there is nothing left to stop
             ended = piece.wrong.has_value() || (!last && watch.spentNow(report.checked, now));
         });
 }
@@ -78,11 +79,11 @@ void checkAll(const PlacementGame& game, const Solution& solution, unsigned thre
 }  // namespace
 
 VerifyReport verifySolution(const std::filesystem::path& file, unsigned threads, const base::Limits& limits,
-                            const base::StopFlag& stop, const base::OnProgress& tell) {
+                            const base::StopFlag& stop, const base::OnProgress& onProgress) {
     VerifyReport report;
-    base::Limits timeOnly;  // the memory is looked at before, and there are no nodes
+    base::Limits timeOnly;  // the memory is checked before, and there are no nodes
     timeOnly.seconds = limits.seconds;
-    base::Watch watch(timeOnly, stop, tell);
+    base::Watch watch(timeOnly, stop, onProgress);
     try {
         const SolutionHeader header = readSolutionHeader(base::BlockFile(file).header());
         const PlacementGame game(header.rules);

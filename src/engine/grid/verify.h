@@ -1,6 +1,6 @@
 #pragma once
-// A stored solution checked position by position against its successors, by the rules of play and not by the code that
-// made it.
+// Checks a stored solution position by position against its successors, by the rules of play and not by the code that
+// computed it.
 #include <cstdint>
 #include <filesystem>
 #include <optional>
@@ -11,19 +11,20 @@
 
 namespace mitos::engine::grid {
 
+/// The result of the check.
 struct VerifyReport {
     bool holds = false;
     std::uint64_t checked = 0;
-    std::uint64_t expected = 0;                   // entries that the file says it holds
+    std::uint64_t expected = 0;                   // entries that the file claims to hold
     std::optional<games::grid::BoardText> wrong;  // the first position whose value does not follow from its successors'
-    std::optional<base::Message> damage;          // why the file cannot be read, if it cannot
+    std::optional<base::Message> damage;          // why the file cannot be read; empty if it can
     base::Halt halt = base::Halt::none;
     double seconds = 0;
 };
 
-/// Checks a stored solution: on several threads if the whole table has room within the limit of memory, otherwise block
-/// by block on one.
+/// Checks a stored solution: on several threads if the whole table fits into the limit of memory, otherwise block by
+/// block on one.
 VerifyReport verifySolution(const std::filesystem::path& file, unsigned threads, const base::Limits& limits,
-                            const base::StopFlag& stop, const base::OnProgress& tell = {});
+                            const base::StopFlag& stop, const base::OnProgress& onProgress = {});
 
 }  // namespace mitos::engine::grid

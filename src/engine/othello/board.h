@@ -1,5 +1,5 @@
 #pragma once
-// The words of the game that every part of the engine uses.
+// The names of the game's types that every part of the engine uses.
 #include <vector>
 
 #include "games/othello/board_text.h"

@@ -1,5 +1,5 @@
 #pragma once
-// What a move may cost.
+// The limits of a search for a move.
 #include <algorithm>
 #include <cstdint>
 #include <limits>
@@ -21,13 +21,13 @@ struct Budget {
     std::optional<int> level = {};  // 1 to 20, see levels.h: the champion at this strength; `depth` is ignored
     std::uint64_t slipSeed = 0;     // chooses the misjudgements of low levels; another seed plays another game
     std::optional<std::uint64_t> tieSeed = {};  // draws one of the moves proven equal; empty: the first in board order
-    bool asAdvice = false;  // for a person: deeper and deeper, and the champion no less deep than it usually is
-    bool fresh = false;     // the champion searches with an empty table, so that earlier questions do not matter
+    bool asAdvice = false;  // for a person: searches deeper and deeper, and the champion no less deep than usual
+    bool fresh = false;     // the champion searches with an empty table, so that earlier searches do not matter
 
     [[nodiscard]] double timeLimit() const { return std::min(hardLimit, cap); }
     /// Returns whether time or nodes are limited, so that a search without a depth ends by itself.
     [[nodiscard]] bool isLimited() const { return hardLimit < noTimeLimit || nodes < noNodeLimit; }
-    /// Returns whether nobody said how deep or how long to search: then the engine's usual depth is taken.
+    /// Returns whether neither depth nor time is limited: then the engine's usual depth is used.
     [[nodiscard]] bool leavesDepthOpen() const { return !depth && !untilStopped && !isLimited(); }
 };
 

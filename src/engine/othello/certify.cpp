@@ -12,7 +12,7 @@ int blackDiscs(const Othello& game, const Board& board) {
     return score.black - score.white;
 }
 
-/// The game in which only one thing counts: does black come out above a bound?
+/// Othello reduced to one question: whether black's final score is above a bound.
 class AboveBound : public Othello {
   public:
     explicit AboveBound(int bound) : Othello(8), bound_(bound) {}
@@ -22,18 +22,18 @@ class AboveBound : public Othello {
     int bound_;
 };
 
-/// Does black come out above the bound? Nothing when the limits end the search first.
+/// Tells whether black's score is above the bound. Returns nothing if the limits end the search first.
 std::optional<bool> isAbove(const Board& board, int bound, const base::Limits& limits, const base::StopFlag& stop) {
     using namespace search::turns;
     const AboveBound game(bound);
     const Knowledge knowledge{FewestReplies{game}, AlwaysQuiet{}};
-    const NoJudgement nothing;
+    const NoJudgement evaluation;
     AlphaBetaOptions options;
     options.memory = true;
     options.order = Order::weighted;
     base::Watch watch(limits, stop);
-    NoObserver nobody;
-    AlphaBeta search(game, nothing, options, watch, knowledge, nobody);
+    NoObserver observer;
+    AlphaBeta search(game, evaluation, options, watch, knowledge, observer);
     const auto result = search.search(board, 2 * games::othello::discs(game.empties(board)) + 2);
     if (!result.complete) return std::nullopt;
     return result.value > 0;
@@ -57,7 +57,7 @@ Certificate certify(const Board& board, int score, const std::vector<Square>& li
                     const base::StopFlag& stop) {
     Certificate certificate;
     certificate.lineEndsAtScore = lineEndsAt(board, score, line);
-    // Of the mover at least `score` and at most `score`, as black sees it.
+    // The score of the mover is at least `score` and at most `score`, from black's view.
     const bool black = board.mover == Colour::black;
     const auto aboveBelow = isAbove(board, (black ? score : -score) - 1, limits, stop);
     const auto aboveIt = isAbove(board, black ? score : -score, limits, stop);

@@ -16,22 +16,24 @@ namespace {
 using champion::othello::SolveProgress;
 using champion::othello::SolveReport;
 
-// The nodes after which the champion has mostly seen the end of the game for the first time (at 73 %), measured in
-// games between textbook players; a proof takes 5 to 150 times as many. Until then its value is that of a shallower
-// search.
-struct FirstSight {
+// The nodes after which the champion has mostly searched to the end of the game for the first time (at 73 %),
+// measured in games between textbook players; a proof takes 5 to 150 times as many. Until then its value is that of a
+// shallower search.
+struct FirstEndSearch {
     int empties;
     std::uint64_t nodes;
 };
-constexpr std::array firstSights{FirstSight{16, 50'000},  FirstSight{18, 100'000},   FirstSight{20, 300'000},
-                                 FirstSight{22, 700'000}, FirstSight{24, 1'000'000}, FirstSight{26, 1'500'000}};
+constexpr std::array firstEndSearches{FirstEndSearch{16, 50'000},    FirstEndSearch{18, 100'000},
+                                      FirstEndSearch{20, 300'000},   FirstEndSearch{22, 700'000},
+                                      FirstEndSearch{24, 1'000'000}, FirstEndSearch{26, 1'500'000}};
 constexpr int alwaysSeen = 14;
 constexpr int squaresAtFirst = 60;
-// Of a search to a given depth that starts with an empty table; small, so that it stays in the processor's cache.
+// The table of a search to a given depth that starts with an empty table; small, so that it stays in the processor's
+// cache.
 constexpr std::uint64_t freshBytes = std::uint64_t{4} << 20U;
-constexpr double nodesPerSecond = 20e6;  // of one thread, on a machine that has other things to do
+constexpr double nodesPerSecond = 20e6;  // of one thread, on a machine that also does other work
 
-constexpr std::array<int, 6> certainties{73, 87, 95, 98, 99, 100};  // of the selectivities in table.h
+constexpr std::array<int, 6> certainties{73, 87, 95, 98, 99, 100};  // of the selectivities in transposition_table.h
 
 int emptiesOf(const Board& board) { return 64 - games::othello::discs(board.occupied()); }
 
@@ -60,7 +62,7 @@ Opinion opinionOf(const Board& board, const SolveReport& report) {
         opinion.line = report.line;
     else if (report.last.depth == 0)
         opinion.line.clear();
-    else if (opinion.line.front() != report.move)  // it found a better move and not yet how the game goes on
+    else if (opinion.line.front() != report.move)  // it found a better move, but not yet how the game goes on
         opinion.line.assign(1, report.move);
     Value& value = opinion.value;
     value.discs = report.value;
@@ -91,8 +93,8 @@ bool Champion::knows(const Othello& game, const Board& board) const {
 int Champion::emptiesWithin(double seconds, std::uint64_t nodes) const {
     const double allowed = std::min(static_cast<double>(nodes), std::max(0.0, seconds) * nodesPerSecond);
     int empties = alwaysSeen;
-    for (const FirstSight& sight : firstSights) {
-        if (allowed >= static_cast<double>(sight.nodes)) empties = sight.empties;
+    for (const FirstEndSearch& search : firstEndSearches) {
+        if (allowed >= static_cast<double>(search.nodes)) empties = search.empties;
     }
     return std::min(empties, mostEmpties());
 }
@@ -106,7 +108,8 @@ std::unique_ptr<Champion::Solver> Champion::take(Pool& pool, std::uint64_t table
             return solver;
         }
     }
-    // The table is filled at once: what the machine has not would end the program, not the allocation.
+    // The table is filled at once: memory that the machine does not have would end the program, instead of failing
+    // the allocation.
     champion::othello::SolverOptions options;
     options.tableBytes = std::min(tableBytes, base::availableMemory() / 2);
     options.threads = options_.threads;
@@ -124,8 +127,8 @@ void Champion::forget() {
     for (const auto& solver : idle_) solver->forget();
 }
 
-// Searches as a low level does: each value is off by some discs, and the move that looks best is taken. The same
-// position, level and seed give the same move, whatever was asked before, so the table is emptied first.
+// Searches as a low level does: each value is off by some discs, and the move that looks best is chosen. The same
+// position, level and seed give the same move, whatever was searched before, so the table is emptied first.
 Opinion Champion::misjudge(const Board& board, const Budget& budget, const OnOpinion& onOpinion) {
     const base::Stopwatch watch;
     const Level& level = levelOf(*budget.level);
@@ -156,8 +159,8 @@ Opinion Champion::think(const Board& board, const Budget& budget, const base::St
                         const OnOpinion& onOpinion) {
     const base::Stopwatch watch;
     const int empties = emptiesOf(board);
-    int depth = std::min(budget.depth.value_or(empties), empties);  // deeper than the end means the end
-    if (empties <= std::min(soonProven, 2 * depth) || depth > empties) depth = empties;
+    int depth = std::min(budget.depth.value_or(empties), empties);  // a depth beyond the end means the end
+    if (empties <= std::min(provenSoonUpTo, 2 * depth) || depth > empties) depth = empties;
     if (budget.level) {
         const Level& level = levelOf(*budget.level);
         depth = empties <= level.solves ? empties : std::min(level.depth, empties);
@@ -170,11 +173,11 @@ Opinion Champion::think(const Board& board, const Budget& budget, const base::St
     if (budget.fresh) solver->forget();
     const base::Limits left{budget.timeLimit() - watch.seconds(), budget.nodes, {}};
     const Othello game(8);
-    const auto tell = [&](const SolveProgress& progress) {
+    const auto onProgress = [&](const SolveProgress& progress) {
         if (onOpinion && progress.step && game.isLegal(board, progress.move)) onOpinion(opinionOf(board, progress));
     };
     const champion::othello::ThinkPlan plan{depth, budget.softLimit};
-    Opinion opinion = opinionOf(board, solver->think({board.own(), board.opponent()}, plan, left, stop, tell));
+    Opinion opinion = opinionOf(board, solver->think({board.own(), board.opponent()}, plan, left, stop, onProgress));
     giveBack(pool, std::move(solver));
     if (!game.isOver(board) && !game.isLegal(board, opinion.move)) {  // not even the first iteration was complete
         opinion.depth = 0;

@@ -9,14 +9,14 @@ namespace {
 // With more empty squares a share of the time would not bring one move to its proof.
 constexpr int mostProvenOneByOne = 26;
 constexpr int leastValuesDepth = 2;  // one ply for the reply
-// Before the proofs, which take their time one after the other, all moves are searched so deep: mostly a few hundredths
-// of a second for all together. No further depth begins once that took its share of the budget.
+// Before the proofs, which take time one after the other, all moves are searched to this depth: mostly a few
+// hundredths of a second for all together. No further depth starts after that took its share of the budget.
 constexpr int depthBeforeProofs = 8;
 constexpr double shareBeforeProofs = 0.125;
 
 int emptySquares(const Board& board) { return 64 - games::othello::discs(board.occupied()); }
 
-// Turns the opponent's opinion after a move into one about the move, as its mover sees it.
+// Turns the opponent's opinion after a move into one about the move, for the side that makes it.
 Opinion turnedAround(Square move, Opinion reply) {
     reply.move = move;
     reply.line.insert(reply.line.begin(), move);
@@ -32,10 +32,10 @@ Opinion turnedAround(Square move, Opinion reply) {
 
 bool isProven(const Opinion& opinion) { return opinion.value.proven; }
 
-// Returns whether `found` says more of a move than `known` does.
-bool isBetter(const Opinion& found, const Opinion& known) {
+// Tells whether `found` is a better result for a move than `current`.
+bool isBetter(const Opinion& found, const Opinion& current) {
     return found.value.proven || (found.isComplete() && std::pair(found.depth, found.value.certainty) >=
-                                                            std::pair(known.depth, known.value.certainty));
+                                                            std::pair(current.depth, current.value.certainty));
 }
 
 // The moves of a position while they are being valued.
@@ -51,7 +51,7 @@ class Valuation {
             unknown.value.certainty = 0;
             moves_.push_back(std::move(unknown));
         });
-        // Those that leave the opponent little choice are soon valued, and often the best.
+        // Moves that leave the opponent little choice are valued soonest, and often the best.
         const auto replies = [&](Square move) { return games::othello::discs(game_.moves(game_.after(board, move))); };
         std::stable_sort(moves_.begin(), moves_.end(),
                          [&](const Opinion& a, const Opinion& b) { return replies(a.move) < replies(b.move); });
@@ -75,8 +75,8 @@ class Valuation {
         for (int depth = leastValuesDepth; depth <= deepest && !allProven(); ++depth) {
             if (depth > leastValuesDepth && isSpent(share)) return;
             std::vector<Opinion> found;
-            for (const Opinion& known : moves_) {
-                found.push_back(known.value.proven ? known : valueOf(known.move, 1, depth - 1));
+            for (const Opinion& current : moves_) {
+                found.push_back(current.value.proven ? current : valueOf(current.move, 1, depth - 1));
                 if (!found.back().value.proven && (stop_.raised() || found.back().halt != base::Halt::none)) return;
             }
             moves_ = std::move(found);
@@ -85,13 +85,13 @@ class Valuation {
     }
 
     // Proves one move after the other, the best first, each within an equal share of what is left of the budget. What
-    // early proofs leave over is for those whose share was too short.
+    // early proofs leave over is used for those whose share was too short.
     void prove() {
         for (bool again = true; again && !stop_.raised();) {
             again = false;
             std::vector<Square> open;
-            for (const Opinion& known : moves_) {
-                if (!known.value.proven) open.push_back(known.move);
+            for (const Opinion& current : moves_) {
+                if (!current.value.proven) open.push_back(current.move);
             }
             for (std::size_t i = 0; i < open.size(); ++i) {
                 Opinion found = valueOf(open[i], open.size() - i, std::nullopt);
@@ -104,14 +104,14 @@ class Valuation {
     }
 
     void take(Opinion found) {
-        const auto known =
+        const auto current =
             std::find_if(moves_.begin(), moves_.end(), [&](const Opinion& one) { return one.move == found.move; });
-        if (!isBetter(found, *known)) return;
-        *known = std::move(found);
+        if (!isBetter(found, *current)) return;
+        *current = std::move(found);
         report();
     }
 
-    // Searches the position after a move, with an equal share of what is left for so many moves; `depth` of the reply.
+    // Searches the position after a move to `depth`, with an equal share of what is left for `waiting` moves.
     Opinion valueOf(Square move, std::size_t waiting, std::optional<int> depth) {
         Budget share;
         share.depth = depth;
@@ -124,7 +124,7 @@ class Valuation {
         return one;
     }
 
-    // Returns whether that share of the budget is used up.
+    // Tells whether that share of the budget is used up.
     [[nodiscard]] bool isSpent(double share) const {
         return watch_.seconds() >= share * budget_.timeLimit() ||
                static_cast<double>(nodes_) >= share * static_cast<double>(budget_.nodes);
@@ -132,8 +132,8 @@ class Valuation {
 
     [[nodiscard]] bool allProven() const { return std::all_of(moves_.begin(), moves_.end(), isProven); }
 
-    // Returns what left moves without a proof and short of the depth that was asked for. A depth to the end of the game
-    // asks for proofs.
+    // Returns why moves are unproven and short of the depth that was asked for. A depth to the end of the game asks
+    // for proofs.
     [[nodiscard]] base::Halt halt() const {
         const bool toTheEnd = !budget_.depth || *budget_.depth >= emptySquares(board_);
         const bool complete = std::all_of(moves_.begin(), moves_.end(), [&](const Opinion& one) {
@@ -146,7 +146,7 @@ class Valuation {
     [[nodiscard]] MoveValues valuesSoFar(base::Halt halt) const {
         MoveValues values;
         values.moves = moves_;
-        // A proof may be seen in a few plies, however deep the other moves are searched.
+        // A proof may take a few plies only, however deep the other moves are searched.
         const bool proven = allProven();
         std::optional<int> least;
         for (const Opinion& one : moves_) {
@@ -174,9 +174,9 @@ class Valuation {
     const OnValues& onValues_;
     Othello game_{8};
     base::Stopwatch watch_;
-    std::vector<Opinion> moves_;  // what is known so far; once something is, the best first
+    std::vector<Opinion> moves_;  // the results so far; once there are any, the best first
     std::uint64_t nodes_ = 0;
-    base::Halt lastHalt_ = base::Halt::time;  // of the searches that a limit ended
+    base::Halt lastHalt_ = base::Halt::time;  // of the last search that a limit ended
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
 #pragma once
-// Who answers, champion or textbook search, by what a caller asked for.
+// Chooses who answers, champion or textbook search, by what a caller asked for.
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -9,11 +9,11 @@
 
 namespace mitos::engine::othello {
 
-/// The ways to answer. `automatic` is the champion with its own evaluation; with another evaluation the textbook plays,
-/// and the champion near the end of the game. `exact` searches to the end of the game by alpha-beta.
+/// The ways to answer. `automatic` is the champion with its own evaluation; with another evaluation the textbook
+/// plays, and the champion near the end of the game. `exact` searches to the end of the game by alpha-beta.
 enum class Algorithm : std::uint8_t { automatic, textbook, champion, exact };
 
-/// What a caller may ask for that only the textbook searches have, or only the champion.
+/// Something that only the textbook searches offer, or only the champion.
 enum class Feature : std::uint8_t {
     // of the textbook searches only
     otherEvaluation,  // any but `pattern`
@@ -35,7 +35,7 @@ enum class Feature : std::uint8_t {
     pondering,
 };
 
-/// Returns whether only the textbook searches have it.
+/// Returns whether only the textbook searches offer the feature.
 bool isOfTextbook(Feature feature);
 
 /// A feature that a caller asked for, and the name by which they did (`--level`, `level`).
@@ -44,11 +44,11 @@ struct AskedFeature {
     std::string name;
 };
 
-/// Returns who answers: whoever is named, else the champion unless something of the textbook was asked for. Throws an
-/// Error (usage) that names the first feature which the one who answers does not have.
+/// Returns who answers: the algorithm that was named, otherwise the champion unless a feature of the textbook was
+/// asked for. Throws an Error (usage) that names the first feature which the chosen algorithm does not offer.
 Algorithm chooseAlgorithm(std::optional<Algorithm> named, const std::vector<AskedFeature>& asked);
 
-/// Throws an Error (usage) that names the first feature which `algorithm` (not automatic) does not have.
+/// Throws an Error (usage) that names the first feature which `algorithm` (not automatic) does not offer.
 void refuseMissing(Algorithm algorithm, const std::vector<AskedFeature>& asked);
 
 }  // namespace mitos::engine::othello

@@ -7,13 +7,14 @@ namespace mitos::engine::othello {
 namespace {
 
 constexpr double shortestThought = 0.001;
-constexpr int solvedMoves = 8;      // the last moves of a side take no time worth speaking of
+constexpr int solvedMoves = 8;      // the last moves of a side take hardly any time
 constexpr double softShare = 0.65;  // of a move's share: the next iteration takes about as long as all before it
-constexpr double hardShares = 2.5;  // an iteration that has begun may take more than a share: else its cost is lost
+constexpr double hardShares = 2.5;  // a running iteration may take more than a share: otherwise its cost is lost
 constexpr double forcedMoveShare =
     0.1;  // there is nothing to choose, but the table keeps what is found for the next move
 
-// For the way of an answer through pipes, and for a machine that is busy with other work.
+// Returns the reserve for the transmission of an answer through pipes, and for a machine that is busy with other
+// work.
 double reserveOf(double left) { return std::clamp(left * 0.03, 0.02, 1.0); }
 
 }  // namespace

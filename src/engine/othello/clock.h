@@ -5,15 +5,16 @@
 
 namespace mitos::engine::othello {
 
+/// The time that a player has.
 struct Clock {
     double left = 0;  // seconds
     double increment = 0;
-    int movesToGo = 0;  // until the clock is set anew; 0: it has to last for the game
+    int movesToGo = 0;  // until the clock is set again; 0: it has to last for the game
 };
 
-/// Sets the time limits of `budget` for a move of `board`, and removes its depth: time alone decides. The hard limit is
-/// never more than what is left, less a reserve for the way of the answer, so that a player who keeps to it does not
-/// lose on time.
+/// Sets the time limits of `budget` for a move of `board`, and removes its depth: time alone decides. The hard limit
+/// is at most what is left, minus a reserve for the transmission of the answer, so that a player who keeps to it does
+/// not lose on time.
 void limitByClock(Budget& budget, const Clock& clock, const games::othello::Othello& game,
                   const games::othello::Board& board);
 

@@ -14,7 +14,7 @@ namespace {
 using champion::othello::Position;
 using champion::othello::SolveReport;
 
-// The textbook search takes some seconds with 16 empty squares and does not come to an end with 20.
+// The textbook search takes some seconds with 16 empty squares and does not finish with 20.
 constexpr double mostSecondsForABound = 10;
 
 Position positionOf(const Board& board) { return {board.own(), board.opponent()}; }
@@ -25,12 +25,13 @@ std::unique_ptr<champion::othello::Weights> weightsFrom(const std::string& file,
         champion::othello::unpackWeights(base::readFile(file, base::weightsFile, stop), file));
 }
 
-// The table is filled at once: what the machine has not would end the program, not the allocation.
+// The table is filled at once: memory that the machine does not have would end the program, instead of failing the
+// allocation.
 std::uint64_t fitting(std::uint64_t bytes) {
-    const std::uint64_t there = base::availableMemory();
-    if (bytes > there) {
+    const std::uint64_t available = base::availableMemory();
+    if (bytes > available) {
         throw base::Error(base::Fault::system,
-                          base::say(text::endgameTable, base::showBytes(bytes), base::showBytes(there)));
+                          base::say(text::endgameTable, base::showBytes(bytes), base::showBytes(available)));
     }
     return bytes;
 }

@@ -21,6 +21,7 @@ struct EndgameOptions {
     std::optional<champion::othello::CpuLevel> level;
 };
 
+/// What to find out about a position.
 struct EndgameRequest {
     SolveWindow window;
     bool allMoves = false;
@@ -28,13 +29,14 @@ struct EndgameRequest {
     base::Limits limits;  // for each position
 };
 
+/// Proven bounds of one move.
 struct MoveScore {
     Square move = games::othello::pass;
     int lower = -64;  // for the mover of the position, proven
     int upper = 64;
 };
 
-/// What a second opinion found: nothing of the champion is in it but the line.
+/// What a second search, which shares no code with the champion, says of its score and line.
 struct Certificate {
     bool lineEndsAtScore = false;
     std::optional<bool>
@@ -51,14 +53,16 @@ struct EndgameReport {
     std::optional<Certificate> certificate;
 };
 
+/// Solves endgames on the 8x8 board with the champion.
 class EndgameSolver {
   public:
-    /// An Error for a weights file that is missing, damaged or made for something else, and for a table that does not
-    /// fit. Stopped when the flag is raised while the file is read.
+    /// Loads the weights and makes the table. Throws an Error for a weights file that is missing, damaged or made for
+    /// something else, and for a table that does not fit into memory; throws Stopped if the flag is raised while the
+    /// file is read.
     explicit EndgameSolver(const EndgameOptions& options, const base::StopFlag& stop = base::neverStopped());
     ~EndgameSolver();
 
-    /// Of a board of 8x8.
+    /// Solves a board of 8x8.
     EndgameReport solve(const Board& board, const EndgameRequest& request, const base::StopFlag& stop,
                         const OnSolveProgress& onProgress = {});
 
@@ -68,7 +72,7 @@ class EndgameSolver {
     champion::othello::Solver solver_;
 };
 
-/// The textbook search asked about the bounds of a score, as far as `limits` allow.
+/// Checks the score and its line with the textbook search, as far as `limits` allow.
 Certificate certify(const Board& board, int score, const std::vector<Square>& line, const base::Limits& limits,
                     const base::StopFlag& stop);
 

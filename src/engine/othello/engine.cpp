@@ -42,18 +42,18 @@ Engine::Engine(const EngineOptions& options, NamedEvaluation evaluation, std::sh
       searcher_(Othello(options.size), std::move(evaluation.evaluation)),
       champion_(champion ? std::move(champion) : championOf(options)) {}
 
-// The one place that decides between champion and textbook for a position.
+// Decides between champion and textbook for a position; nothing else does.
 bool Engine::asksChampion(const Board& board, const Budget& budget) const {
     if (!mayAskChampion(options_) || !championKnows(board)) return false;
-    const bool wanted =
+    const bool asked =
         options_.algorithm == Algorithm::champion || searcher_.evaluation().isPattern() || budget.level.has_value();
-    if (wanted && (champion_->knowsOpenings() || budget.untilStopped)) return true;
+    if (asked && (champion_->knowsOpenings() || budget.untilStopped)) return true;
     const int empties = emptiesOf(game(), board);
-    // Somebody asked for the textbook at this depth: the champion answers where both see the end of the game.
-    if (!wanted && budget.depth) return empties <= *budget.depth;
+    // The textbook was asked for at this depth: the champion answers if both see the end of the game.
+    if (!asked && budget.depth) return empties <= *budget.depth;
     if (budget.isLimited() || budget.untilStopped)
         return empties <= champion_->emptiesWithin(budget.timeLimit(), budget.nodes);
-    return empties <= std::max(Champion::soonProven, budget.depth.value_or(0));
+    return empties <= std::max(Champion::provenSoonUpTo, budget.depth.value_or(0));
 }
 
 Budget Engine::championBudget(const Budget& budget, int usualDepth) const {
@@ -75,14 +75,15 @@ SearchRequest Engine::textbookRequest(const Board& board, const Budget& budget) 
     request.unquiet = options_.textbook.unquiet;
     search::turns::Settings& settings = request.settings;
     settings = options_.textbook.settings;
-    settings.limits.seconds = std::min(budget.timeLimit(), budget.softLimit);  // it uses up all that it is given
+    settings.limits.seconds =
+        std::min(budget.timeLimit(), budget.softLimit);  // a textbook search uses up all the time that it is given
     settings.limits.nodes = budget.nodes;
     settings.seed = budget.tieSeed;
     if (budget.depth) {
         settings.depth = *budget.depth;
     } else if (budget.leavesDepthOpen()) {
         settings.depth = usualTextbookDepth;
-    } else {  // as deep as the limits allow: whatever ends it, the deepest complete iteration stands
+    } else {  // as deep as the limits allow: whatever ends it, the result of the deepest complete iteration counts
         settings.depth = deepestLine(game(), board);
         settings.deepening = true;
     }
@@ -91,12 +92,12 @@ SearchRequest Engine::textbookRequest(const Board& board, const Budget& budget) 
 }
 
 Opinion Engine::think(const Board& board, const Budget& budget, const base::StopFlag& stop,
-                      const Progress& progress) const {
+                      const Callbacks& callbacks) const {
     if (asksChampion(board, budget)) {
         const OnOpinion onOpinion = [&](const Opinion& opinion) {
-            if (progress.onOpinion) progress.onOpinion(opinion);
-            if (progress.onNodes)
-                progress.onNodes({opinion.seconds, opinion.nodes, static_cast<std::uint64_t>(opinion.depth), 0, 0, 0});
+            if (callbacks.onOpinion) callbacks.onOpinion(opinion);
+            if (callbacks.onNodes)
+                callbacks.onNodes({opinion.seconds, opinion.nodes, static_cast<std::uint64_t>(opinion.depth), 0, 0, 0});
         };
         Opinion opinion = champion_->think(board, championBudget(budget, usualChampionDepth), stop, onOpinion);
         if (!opinion.isComplete()) opinion.move = moveAtOnce(game(), board);
@@ -105,18 +106,18 @@ Opinion Engine::think(const Board& board, const Budget& budget, const base::Stop
     const SearchRequest request = textbookRequest(board, budget);
     if (options_.algorithm == Algorithm::exact) {
         Opinion opinion =
-            opinionOf(game(), board, solveExactly(game(), request, stop, progress.onNodes), discsPerPoint());
+            opinionOf(game(), board, solveExactly(game(), request, stop, callbacks.onNodes), discsPerPoint());
         opinion.source = Source::exact;
         return opinion;
     }
     const OnIteration onIteration = [&](const SearchReport& report) {
-        if (progress.onOpinion && report.depth > 0)
-            progress.onOpinion(opinionOf(game(), board, report, discsPerPoint()));
+        if (callbacks.onOpinion && report.depth > 0)
+            callbacks.onOpinion(opinionOf(game(), board, report, discsPerPoint()));
     };
-    return opinionOf(
-        game(), board,
-        searcher_.search(request, stop, progress.onNodes, {progress.tree, progress.onOpinion ? &onIteration : nullptr}),
-        discsPerPoint());
+    return opinionOf(game(), board,
+                     searcher_.search(request, stop, callbacks.onNodes,
+                                      {callbacks.tree, callbacks.onOpinion ? &onIteration : nullptr}),
+                     discsPerPoint());
 }
 
 MoveValues Engine::values(const Board& board, const Budget& budget, const base::StopFlag& stop,
@@ -129,7 +130,7 @@ MoveValues Engine::values(const Board& board, const Budget& budget, const base::
     return textbookValues(searcher_, request, discsPerPoint(), stop, onNodes);
 }
 
-// To depth 1, 2, 3 …: what a limit cuts short is dropped, and the depth before it stands.
+// Searches to depth 1, 2, 3 …: an iteration that a limit cuts short is dropped, and the one before it counts.
 MoveValues Engine::deepeningValues(const Board& board, const Budget& budget, const base::StopFlag& stop,
                                    const OnValues& onValues, const base::OnProgress& onNodes) const {
     const base::Stopwatch watch;

@@ -1,5 +1,6 @@
 #pragma once
-// The Othello engine: every program, page and command that wants a move or a value asks it, and it decides who answers.
+// The Othello engine. Every program, page and command that needs a move or a value uses it, and it decides who
+// answers.
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -11,8 +12,8 @@
 
 namespace mitos::engine::othello {
 
-/// How the textbook searches, by default deepening, with a closed set. Depth, time, nodes and seed come from the budget
-/// of each question.
+/// The settings of the textbook searches, by default deepening with a closed set. Depth, time, nodes and seed come
+/// from the budget of each search.
 struct TextbookOptions {
     TextbookOptions() {
         settings.closedSet = true;
@@ -29,10 +30,10 @@ struct EngineOptions {
     TextbookOptions textbook;
     std::uint64_t bytes = std::uint64_t{64} << 20U;       // of the champion's table; for the textbook's see setMemory()
     unsigned threads = 1;                                 // of the champion
-    const champion::othello::Weights* weights = nullptr;  // of the champion; empty: those that come with Mitos
+    const champion::othello::Weights* weights = nullptr;  // of the champion; null: those that come with Mitos
     champion::othello::Techniques techniques = {};        // of the champion
 
-    /// Gives so many bytes to the champion's table, and as many to the textbook's.
+    /// Gives `each` bytes to the champion's table, and as many to the textbook's.
     void setMemory(std::uint64_t each) {
         bytes = each;
         textbook.settings.tableBytes = textbook.settings.limits.bytes = each;
@@ -45,15 +46,15 @@ struct NamedEvaluation {
     Evaluation evaluation;
 };
 
-/// Asks, in this order: the champion, if it is chosen and knows the position; a textbook search. A book will come
-/// first.
+/// Answers with the champion if it is chosen and knows the position, otherwise with a textbook search.
 class Engine {
   public:
-    /// The plies that are searched if a question sets no limit.
+    /// The depth if a search has no limit.
     static constexpr int usualChampionDepth = 16;  // mostly less than a tenth of a second
-    static constexpr int usualTextbookDepth = 6;   // also of the values of all moves, each of which takes a search
+    static constexpr int usualTextbookDepth = 6;   // also for the values of all moves, each of which takes a search
 
-    /// Without `champion` it makes one of its own where the options may ask it. The evaluation is that of the textbook.
+    /// Uses the given champion, or makes one if it is null and the options may need one. `evaluation` is for the
+    /// textbook searches.
     Engine(const EngineOptions& options, NamedEvaluation evaluation, std::shared_ptr<Champion> champion = nullptr);
 
     [[nodiscard]] const EngineOptions& options() const { return options_; }
@@ -70,15 +71,15 @@ class Engine {
         if (champion_) champion_->forget();
     }
 
-    /// Returns the best move of a position, which may be a pass, and what it is worth. Of a search that deepens, the
-    /// deepest complete iteration stands, and `progress` gets each. The move is legal, also if there was no time for
-    /// one iteration; then the depth is 0.
+    /// Returns the best move of a position, which may be a pass, and its value. If the search deepens, the result is
+    /// that of the deepest complete iteration, and callbacks.onOpinion receives each. The move is legal even if there
+    /// was no time for one iteration; then the depth is 0.
     [[nodiscard]] Opinion think(const Board& board, const Budget& budget, const base::StopFlag& stop,
-                                const Progress& progress = {}) const;
+                                const Callbacks& callbacks = {}) const;
 
-    /// Returns the legal moves of a position that is not over, best first. Moves that a limit left out are missing, or
-    /// have depth 0. `onValues` gets what is known so far, again and again: from the champion, and from the textbook
-    /// when it deepens.
+    /// Returns the legal moves of a position that is not over, best first. Moves that a limit left out are missing,
+    /// or have depth 0. `onValues` receives the result so far, again and again: from the champion, and from the
+    /// textbook if it deepens.
     [[nodiscard]] MoveValues values(const Board& board, const Budget& budget, const base::StopFlag& stop,
                                     const OnValues& onValues = {}, const base::OnProgress& onNodes = {}) const;
 
@@ -95,7 +96,7 @@ class Engine {
     EngineOptions options_;
     std::string evaluationName_;
     Searcher searcher_;
-    std::shared_ptr<Champion> champion_;  // empty where it is never asked; makes its table when it is first asked
+    std::shared_ptr<Champion> champion_;  // null if it is never used; makes its table at its first search
     mutable std::once_flag calibrated_;
     mutable double discsPerPoint_ = 1;
 };

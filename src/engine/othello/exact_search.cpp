@@ -21,7 +21,7 @@ using ExactSearch = AlphaBeta<Othello, NoJudgement, ExactKnowledge, NoObserver>;
 
 constexpr std::uint64_t exactTableBytes = std::uint64_t{128} << 20U;
 
-// One table for every position that is searched with it.
+// Searches several positions with one table.
 class ExactSolver {
   public:
     ExactSolver(const Othello& game, const base::Limits& limits, const base::StopFlag& stop,
@@ -53,7 +53,7 @@ class ExactSolver {
 };
 
 SearchReport exactReport(const RootResult<Square>& result, const SearchRequest& request) {
-    search::turns::Settings settings = request.settings;  // what was done, for the report
+    search::turns::Settings settings = request.settings;  // the settings that were used, for the report
     settings.method = search::turns::Method::alphabeta;
     settings.depth = search::turns::toTheEnd;
     settings.closedSet = true;
@@ -78,7 +78,7 @@ MoveValues exactValues(const Othello& game, const SearchRequest& request, const 
     values.depth = games::othello::discs(game.empties(request.root));
     game.forEachMove(request.root, [&](Square move) {
         SearchReport report = exactReport(solver.solve(game.after(request.root, move)), request);
-        const std::uint64_t states = report.counters.states;  // its counters go on from search to search
+        const std::uint64_t states = report.counters.states;  // the counters continue from search to search
         report.counters.states = states - values.nodes;
         values.nodes = states;
         Opinion opinion = moveOpinionOf(game, request.root, move, std::move(report), 0);

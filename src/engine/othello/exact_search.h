@@ -1,6 +1,6 @@
 #pragma once
-// Positions solved exactly, by alpha-beta to the end of the game: for the small boards, which the champion does not
-// know, and for endings that are short enough.
+// Solves positions exactly, by alpha-beta to the end of the game: for small boards, which the champion does not know,
+// and for short endings.
 #include "engine/othello/opinion.h"
 
 namespace mitos::engine::othello {
@@ -11,8 +11,8 @@ namespace mitos::engine::othello {
 SearchReport solveExactly(const Othello& game, const SearchRequest& request, const base::StopFlag& stop,
                           const base::OnProgress& onNodes = {});
 
-/// Solves the position after every legal move. The limits hold for all moves together, and so does the table: what is
-/// found for one move helps with the next. `request.root` is not over.
+/// Solves the position after every legal move of `request.root`, which is not over. The limits hold for all moves
+/// together, and all searches share the table.
 MoveValues exactValues(const Othello& game, const SearchRequest& request, const base::StopFlag& stop,
                        const base::OnProgress& onNodes = {});
 

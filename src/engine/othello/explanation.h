@@ -1,6 +1,6 @@
 #pragma once
-// Where the value of a textbook search comes from: the terms of the evaluation at the root and at the end of the
-// principal variation, and what refutes a move that somebody asks about.
+// Explains the value of a textbook search: the terms of the evaluation at the root and at the end of the principal
+// variation, and the refutation of a move.
 #include <optional>
 #include <vector>
 
@@ -8,21 +8,24 @@
 
 namespace mitos::engine::othello {
 
-/// The value of a position, taken apart.
+/// The value of a position and the terms that it is the sum of.
 struct Explained {
     Board board;
     bool over = false;  // then the discs decide, and there are no terms
     Breakdown breakdown;
     int value = 0;
 };
+/// Explains the evaluation of a position.
 Explained explain(const Searcher& searcher, const Board& board);
 
+/// The best reply to a move, and what it leads to.
 struct Refutation {
     Square move;
     SearchReport report;
-    std::optional<Explained> leaf;  // of a search that was complete
+    std::optional<Explained> leaf;  // empty if the search was not complete
 };
 
+/// The explanation of a search.
 struct Explanation {
     Explained root;
     std::optional<Explained>

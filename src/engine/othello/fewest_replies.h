@@ -4,8 +4,8 @@
 
 namespace mitos::engine::othello {
 
-/// Weighs a move by the replies that it leaves to the opponent, the fewest first: below it there is least to search.
-/// The game must outlive it.
+/// Weighs a move by the number of replies that it leaves to the opponent, the fewest first: there is least to search
+/// below it. Keeps a reference to the game.
 struct FewestReplies {
     const Othello& game;
     int operator()(const Board& board, Square move) const {

@@ -1,5 +1,5 @@
 #pragma once
-// The end of a game that a search has seen.
+// The final score of a game that a search has seen to its end.
 #include <optional>
 #include <vector>
 
@@ -16,14 +16,14 @@ struct FinalScore {
     friend bool operator==(const FinalScore&, const FinalScore&) = default;
 };
 
-/// The score of the game where `line` leads to its end; nothing where it does not.
+/// Returns the score of the game if `line` leads to its end, otherwise nothing.
 std::optional<FinalScore> finalScore(const Othello& game, Board board, const std::vector<Square>& line);
 
-/// The difference on the board, black minus white, that a textbook search's value of a finished game stands for;
-/// nothing for the value of an evaluation, and for a draw, which looks like one.
+/// Returns the difference on the board, black minus white, that the value of a finished game in a textbook search
+/// stands for. Returns nothing for the value of an evaluation, and for a draw, which looks like one.
 std::optional<int> finalDifference(int value);
 
-/// `final` of the JSON: the difference on the board where the line ends with the game, or where the value says so.
+/// Returns `final` of the JSON: the difference on the board if the line ends with the game, or if the value tells it.
 inline std::optional<int> finalOf(const std::optional<FinalScore>& end, int value) {
     return end ? std::optional(end->onBoard) : finalDifference(value);
 }

@@ -6,7 +6,7 @@ namespace mitos::engine::othello {
 namespace {
 
 constexpr double hintSeconds = 5;
-// Values of all moves cost a few times what the best one does: told where that was found in no time.
+// The values of all moves take a few times as long as the best move: they are shown if that was found quickly.
 constexpr double quickSeconds = 0.3;
 
 bool wasQuick(const Opinion& best) { return best.halt == base::Halt::none && best.seconds <= quickSeconds; }
@@ -28,12 +28,12 @@ Hint hintFor(const Engine& engine, const Board& board, const Budget& budget, con
     advice.cap -= hint.best.seconds;
     if (!champion) advice.depth = hint.best.depth;
     MoveValues values = engine.values(board, advice, stop);
-    // Values are told beside the best one only if they can be compared with it.
+    // The values are shown beside the best move only if they can be compared with it.
     const bool proven =
         std::all_of(values.moves.begin(), values.moves.end(), [](const Opinion& one) { return one.value.proven; });
     const bool asDeep = values.halt == base::Halt::none && values.depth == hint.best.depth;
-    const bool known = proven || (!champion && asDeep);
-    if (known) hint.moves = std::move(values);
+    const bool areComparable = proven || (!champion && asDeep);
+    if (areComparable) hint.moves = std::move(values);
     return hint;
 }
 

@@ -6,8 +6,8 @@
 namespace mitos::engine::othello {
 namespace {
 
-// The low ones see little and misjudge what they see, as people do who begin: they take a corner when it is there, and
-// do not see it coming.
+// The low levels search few plies and err in what they see, as beginners do: they take a corner if they can, but do
+// not see it coming.
 constexpr std::array<Level, mostLevel> levels{{
     {1, 0, 12, 570},   {1, 0, 8, 740},    {1, 2, 5, 980},    {2, 4, 4, 1300},   {2, 6, 2.5, 1500},
     {3, 6, 1.5, 1780}, {4, 8, 1, 1970},   {5, 8, 0.5, 2190}, {5, 10, 0, 2270},  {6, 12, 0, 2390},

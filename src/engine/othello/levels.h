@@ -3,10 +3,11 @@
 
 namespace mitos::engine::othello {
 
+/// What a level sees and how it errs.
 struct Level {
     int depth;    // plies
-    int solves;   // with at most so many empty squares it plays perfectly
-    double slip;  // discs (standard deviation) by which it misjudges each move; 0: never
+    int solves;   // the number of empty squares from which on it plays perfectly
+    double slip;  // standard deviation in discs of its error in each move's value; 0: no errors
     int elo;      // measured by bench/othello_levels.py, see docs/results.md; a random player has 0
 };
 

@@ -10,18 +10,18 @@ void LiveGame::clear(int size) {
     game_ = Othello(size);
     positions_ = {game_.start()};
     moves_.clear();
-    putIn_.clear();
+    isInserted_.clear();
 }
 
 void LiveGame::set(int size, const games::othello::Transcript& played) {
     game_ = Othello(size);
     positions_ = {played.start};
     moves_.clear();
-    putIn_.clear();
+    isInserted_.clear();
     for (const Square move : played.moves) {
         positions_.push_back(game_.after(board(), move));
         moves_.push_back(move);
-        putIn_.push_back(false);
+        isInserted_.push_back(false);
     }
 }
 
@@ -29,7 +29,7 @@ bool LiveGame::play(Square move) {
     if (!game_.isLegal(board(), move)) return false;
     positions_.push_back(game_.after(board(), move));
     moves_.push_back(move);
-    putIn_.push_back(false);
+    isInserted_.push_back(false);
     return true;
 }
 
@@ -37,10 +37,10 @@ bool LiveGame::play(Colour colour, Square move) {
     if (move == pass && over()) return true;
     if (colour == board().mover) return play(move);
     if (!game_.isLegal(board(), pass)) return false;
-    // A side that could not move was not asked.
+    // A side that cannot move need not be asked for a pass.
     if (!game_.isLegal(game_.after(board(), pass), move)) return false;
     play(pass);
-    putIn_.back() = true;
+    isInserted_.back() = true;
     return play(move);
 }
 
@@ -48,9 +48,9 @@ bool LiveGame::undo() {
     if (moves_.empty()) return false;
     do {
         moves_.pop_back();
-        putIn_.pop_back();
+        isInserted_.pop_back();
         positions_.pop_back();
-    } while (!putIn_.empty() && putIn_.back());
+    } while (!isInserted_.empty() && isInserted_.back());
     return true;
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// A game of Othello in progress, as a dialogue with another program goes: moves are made, taken back and replaced.
+// A game of Othello in progress, for a dialogue with another program: moves are made, taken back and replaced.
 #include <vector>
 
 #include "engine/othello/board.h"
@@ -7,6 +7,7 @@
 
 namespace mitos::engine::othello {
 
+/// A position with the moves that led to it.
 class LiveGame {
   public:
     explicit LiveGame(int size = 8);
@@ -17,25 +18,25 @@ class LiveGame {
     [[nodiscard]] const std::vector<Square>& moves() const { return moves_; }
     [[nodiscard]] bool over() const { return game_.isOver(board()); }
 
-    /// The usual start of that size; an Error for a size that there is not.
+    /// Starts a game on the usual start. Throws an Error for an unknown size.
     void clear(int size);
     void clear() { clear(game_.size()); }
-    /// Another position or game, which is legal.
+    /// Replaces the game by another one, which is legal.
     void set(int size, const games::othello::Transcript& played);
 
-    /// A move of the side to move. False, and nothing happens, when it is not legal.
+    /// Makes a move of the side to move. Returns false, and changes nothing, if it is not legal.
     bool play(Square move);
-    /// A move of that side. A pass that was left out before it is made; a pass of a finished game means nothing and is
-    /// taken.
+    /// Makes a move of `colour`. A pass that was left out before it is inserted; a pass in a finished game is
+    /// accepted and ignored.
     bool play(Colour colour, Square move);
-    /// False when there is nothing to take back. A pass that was put in goes with the move that it was put in for.
+    /// Takes back a move, together with a pass that was inserted before it. Returns false if there is none.
     bool undo();
 
   private:
     Othello game_;
     std::vector<Board> positions_;
     std::vector<Square> moves_;
-    std::vector<bool> putIn_;  // of every move: a pass that nobody named
+    std::vector<bool> isInserted_;  // for every move: whether it is an inserted pass
 };
 
 }  // namespace mitos::engine::othello

@@ -1,5 +1,5 @@
 #pragma once
-// What the engine found out about a position or about one of its moves.
+// What the engine says of a position or of one of its moves.
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -10,15 +10,15 @@
 
 namespace mitos::engine::othello {
 
-/// What a position is worth to the side to move.
+/// The value of a position for the side to move.
 ///
 /// Empty squares of a finished game count for the winner in `discs`, `lower` and `upper`
-/// (games::othello::scoreWithEmptiesToWinner), and for nobody in `onBoard` (games::othello::scoreOnBoard), whoever
-/// searched.
+/// (games::othello::scoreWithEmptiesToWinner), and for nobody in `onBoard` (games::othello::scoreOnBoard), whichever
+/// search found it.
 struct Value {
     double discs = 0;            // by how many discs the mover will win; an estimate unless `proven`
-    std::optional<int> points;   // the evaluation's own unit, where a textbook search did not reach the end
-    std::optional<int> onBoard;  // disc difference where the line, or the value itself, ends with the game
+    std::optional<int> points;   // the evaluation's own unit, if a textbook search did not reach the end
+    std::optional<int> onBoard;  // disc difference if the line, or the value itself, ends with the game
     bool decided = false;        // the value is that of a finished game, not of an evaluation
     bool proven = false;         // no better play exists for either side
     int certainty = 100;         // per cent of searches of this selectivity that are right
@@ -47,7 +47,7 @@ struct Opinion {
 /// The legal moves of a position, best first.
 struct MoveValues {
     std::vector<Opinion> moves;
-    int depth = 0;  // plies, the move itself included; the least of the moves that are not proven
+    int depth = 0;  // plies, the move itself included; the smallest of the moves that are not proven
     // The limit that left moves short of the depth that was asked for, and unproven. None if all got there, and in
     // what a search tells while it goes on.
     base::Halt halt = base::Halt::none;
@@ -61,7 +61,7 @@ using OnOpinion = std::function<void(const Opinion&)>;
 using OnValues = std::function<void(const MoveValues&)>;
 
 /// The callbacks of a running search. All of them may be empty.
-struct Progress {
+struct Callbacks {
     OnOpinion onOpinion = {};
     base::OnProgress onNodes = {};
     SearchTree* tree = nullptr;  // records the nodes of a textbook search

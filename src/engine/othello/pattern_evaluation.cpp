@@ -12,12 +12,12 @@ namespace {
 
 using namespace champion::othello;
 
-// One for each pattern, then the counts of moves, then the mover's own.
+// One share for each pattern, then one for the move counts, then one for having the move.
 constexpr std::size_t movesShare = patterns.size();
 constexpr std::size_t moverShare = movesShare + 1;
 using Shares = std::array<int, moverShare + 1>;
 
-// For the mover, in units of the weights.
+// Returns the shares for the mover, in units of the weights.
 Shares sharesOf(const Weights& weights, const Position& position) {
     const int empties = emptySquares(position);
     const std::int16_t* phase = weights.phase(empties);
@@ -34,7 +34,7 @@ Shares sharesOf(const Weights& weights, const Position& position) {
     return shares;
 }
 
-// Each is rounded by itself, so that an explanation adds up.
+// Rounds each share by itself, so that an explanation adds up.
 int hundredths(int units) {
     const int scaled = units * PatternEvaluation::unitsPerDisc;
     constexpr int half = champion::othello::unitsPerDisc / 2;

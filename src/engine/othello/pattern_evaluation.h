@@ -1,22 +1,23 @@
 #pragma once
-// What the champion's weights say of a position, for the textbook searches: the evaluation `pattern`. Boards are 8x8.
+// The champion's weights as an evaluation for the textbook searches: `pattern`. Boards are 8x8.
 #include "champion/othello/weights.h"
 #include "evaluations/othello/evaluation.h"
 
 namespace mitos::engine::othello {
 
-/// How many groups of squares it looks at.
+/// The number of groups of squares that it evaluates.
 inline constexpr std::size_t patternGroups = champion::othello::featureCount;
 
+/// Evaluates a board by the champion's weights, in hundredths of a disc, black minus white.
 class PatternEvaluation {
   public:
-    /// Hundredths of a disc, like the values of the others black minus white.
+    /// The unit of values: hundredths of a disc, black minus white like the values of other evaluations.
     static constexpr int unitsPerDisc = 100;
 
     explicit PatternEvaluation(const champion::othello::Weights& weights) : weights_(&weights) {}
 
     [[nodiscard]] int operator()(const evaluations::othello::Board& board) const;
-    /// The same value: what each kind of pattern adds to it, the counts of moves, and having the move.
+    /// Returns the same value with its terms: each kind of pattern, the move counts, and having the move.
     [[nodiscard]] evaluations::othello::Breakdown breakdown(const evaluations::othello::Board& board) const;
 
   private:

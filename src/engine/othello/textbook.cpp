@@ -18,12 +18,12 @@ Squares cornersOf(int size) {
            bitOf(squareAt(size - 1, size - 1));
 }
 
-// The plies below a root move.
+// Returns the plies below a root move.
 int oneLess(int depth) { return depth == search::turns::toTheEnd ? depth : depth - 1; }
 
 }  // namespace
 
-// The names of the squares are those of the players' books: C and X beside the corner, A and B on the edge.
+// Squares are named as in books for players: C and X beside the corner, A and B on the edge.
 int squareWeight(int size, Square square) {
     const int row = std::min(games::othello::rowOf(square), size - 1 - games::othello::rowOf(square));
     const int column = std::min(games::othello::columnOf(square), size - 1 - games::othello::columnOf(square));
@@ -46,8 +46,8 @@ bool Searcher::isUnquiet(const Board& board, const Unquiet& unquiet) const {
            (unquiet.forced && std::has_single_bit(moves));
 }
 
-SearchReport Searcher::search(const SearchRequest& request, const base::StopFlag& stop, const base::OnProgress& tell,
-                              const SearchObservers& observers) const {
+SearchReport Searcher::search(const SearchRequest& request, const base::StopFlag& stop,
+                              const base::OnProgress& onProgress, const SearchObservers& observers) const {
     std::array<int, 65> weights{};  // a pass weighs nothing
     for (int square = 0; square < 64; ++square) {
         weights[static_cast<std::size_t>(square)] = squareWeight(game_.size(), static_cast<Square>(square));
@@ -56,7 +56,7 @@ SearchReport Searcher::search(const SearchRequest& request, const base::StopFlag
         [&weights](const Board& /*board*/, Square move) { return weights[move]; },
         [this, unquiet = request.unquiet](const Board& board) { return isUnquiet(board, unquiet); }};
     const Settings& settings = request.settings;
-    base::Watch watch(settings.limits, stop, tell);
+    base::Watch watch(settings.limits, stop, onProgress);
     return search::turns::searchAndReport(game_, request.root, evaluation_, knowledge, settings, request.evaluationName,
                                           watch, observers);
 }

@@ -11,7 +11,7 @@
 
 namespace mitos::engine::othello {
 
-/// What makes a position unquiet, so that an extension searches on from it.
+/// The properties that make a position unquiet, so that an extension searches on from it.
 struct Unquiet {
     bool corner = true;  // the mover can take a corner
     bool pass = true;    // the mover has to pass
@@ -23,14 +23,15 @@ using SearchObservers = search::turns::Observers<Square>;
 using SearchTree = search::turns::TreeRecorder<Square>;
 using OnIteration = search::turns::OnIteration<Square>;
 
+/// A textbook search of one position.
 struct SearchRequest {
     Board root;
     search::turns::Settings settings;
     Unquiet unquiet;
-    std::string evaluationName;  // as it was asked for
+    std::string evaluationName;  // as the caller named it
 };
 
-/// A game, an evaluation made ready for it, and the searches on both.
+/// A game, an evaluation compiled for it, and the searches that use both.
 class Searcher {
   public:
     Searcher(const Othello& game, Evaluation evaluation);
@@ -38,12 +39,13 @@ class Searcher {
     [[nodiscard]] const Othello& game() const { return game_; }
     [[nodiscard]] const Evaluation& evaluation() const { return evaluation_; }
 
+    /// Searches the root of the request.
     [[nodiscard]] SearchReport search(const SearchRequest& request, const base::StopFlag& stop,
-                                      const base::OnProgress& tell = {}, const SearchObservers& observers = {}) const;
+                                      const base::OnProgress& onProgress = {},
+                                      const SearchObservers& observers = {}) const;
 
-    /// What is found after a root move that the person names, and what the opponent answers: the same search, one ply
-    /// less, from the position after it. Its value is that of the move in the search itself. The limits hold for it
-    /// alone.
+    /// Searches the position after a root move, one ply less deep: the opponent's reply and what it leads to. The
+    /// value is that of the move in the search itself. The limits hold for this search alone.
     [[nodiscard]] SearchReport refute(const SearchRequest& request, Square move, const base::StopFlag& stop) const;
 
   private:
@@ -53,12 +55,11 @@ class Searcher {
     Evaluation evaluation_;
 };
 
-/// How good a square seems when nothing else is known: the order `weight` tries high ones first. By the ring and the
-/// distance to the corners, for every size.
+/// Returns how good a square seems if nothing else is known, by its ring and its distance to the corners, for every
+/// size: the order `weight` tries high ones first.
 int squareWeight(int size, Square square);
 
-/// The disc difference on the board, black minus white, where the search has seen the game to its end; nothing where it
-/// has not.
+/// Returns the disc difference on the board, black minus white, if the search has seen the game to its end.
 std::optional<int> finalOf(const Othello& game, const Board& root, const SearchReport& report);
 
 }  // namespace mitos::engine::othello

@@ -11,7 +11,8 @@ namespace {
 
 constexpr double mostEstimated = 63.99;  // discs: an estimate never looks like a finished game
 
-// The final scores of good players spread by about 17 discs (root mean square); a little less here, to be modest.
+// The final scores of good players spread by about 17 discs (root mean square); a little less is used here, to be
+// cautious.
 constexpr double usualSpread = 15;
 constexpr int calibrationGames = 64;
 

@@ -4,7 +4,7 @@
 
 namespace mitos::engine::othello {
 
-/// Returns how many discs one point of an evaluation stands for: exactly for the champion's weights, otherwise so that
+/// Returns how many discs one point of an evaluation is worth: exactly for the champion's weights, otherwise so that
 /// its values spread as the final scores of good players do. Takes about a millisecond.
 double discsPerPoint(const Othello& game, const Evaluation& evaluation);
 

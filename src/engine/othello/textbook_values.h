@@ -1,5 +1,5 @@
 #pragma once
-// What every legal move is worth, each by a textbook search of its own with the full window.
+// The values of all legal moves, each by a textbook search of its own with the full window.
 #include "engine/othello/opinion.h"
 
 namespace mitos::engine::othello {

@@ -30,10 +30,10 @@ void SolvingQueue::tellJob(const Job& job, SolutionState& state) {
 
 SolutionState SolvingQueue::look(const PlacementGame& game, const BoardText& start) {
     SolutionState state;
-    const SolvedGames::Known known = store_.find(game, start, {});
-    state.solver = known.solver;
-    state.tooLarge = known.decided && known.solver == nullptr;
-    if (known.decided) return state;
+    const SolvedGames::StoredSolution stored = store_.find(game, start, {});
+    state.solver = stored.solver;
+    state.tooLarge = stored.decided && stored.solver == nullptr;
+    if (stored.decided) return state;
     const std::lock_guard lock(mutex_);
     const auto job = find(SolvedGames::keyOf(game, start));
     if (job != jobs_.end()) tellJob(*job, state);

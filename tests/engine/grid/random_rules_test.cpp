@@ -20,7 +20,7 @@ namespace mitos::engine::grid {
 namespace random_rules_test {
 
 using test::GridOracle;
-using test::Known;
+using test::OracleValue;
 
 #ifdef MITOS_SANITIZED
 constexpr int games = 60;
@@ -30,7 +30,7 @@ constexpr int games = 1'000;
 constexpr double mostBoards = 20'000;
 #endif
 
-PositionValue inWords(const PlacementGame& game, const GridState& state, const Known& known) {
+PositionValue inWords(const PlacementGame& game, const GridState& state, const OracleValue& known) {
     const int value = game.maxToMove(state) ? known.value : -known.value;
     const Outcome outcome = value > 0 ? Outcome::win : value < 0 ? Outcome::loss : Outcome::draw;
     return {{outcome, known.remoteness}, game.rules().countsPoints() ? std::optional<int>(value) : std::nullopt};
@@ -47,7 +47,7 @@ void compareWithBruteForce(const PlacementGame& game, const BoardText& start, co
     Positions all;
     Positions classes;
     std::size_t wrong = 0;
-    oracle.forEach([&](GridState state, std::int16_t points, const Known& known) {
+    oracle.forEach([&](GridState state, std::int16_t points, const OracleValue& known) {
         state.points = points;
         const auto value = solution.valueOf(state);
         if (!value || !(*value == inWords(game, state, known))) ++wrong;
@@ -81,7 +81,7 @@ void saveAndVerify(const PlacementGame& game, const BoardText& start, const Solu
 void proveAndSearch(const PlacementGame& game, const BoardText& start) {
     const GridState root = game.startOn(start);
     GridOracle oracle(game);
-    const Known known = oracle.of(root);
+    const OracleValue known = oracle.of(root);
     const base::StopFlag never;
     GridOptions weak;
     weak.weak = true;

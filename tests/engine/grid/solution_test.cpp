@@ -17,7 +17,7 @@ namespace mitos::engine::grid {
 namespace solution_test {
 
 using test::GridOracle;
-using test::Known;
+using test::OracleValue;
 
 Solution solve(const PlacementGame& game, const BoardText& start, unsigned threads = 1) {
     const base::StopFlag never;
@@ -27,8 +27,8 @@ Solution solve(const PlacementGame& game, const BoardText& start, unsigned threa
     return std::move(*solution);
 }
 
-// What the oracle knows, in the words of the solution.
-PositionValue inWords(const PlacementGame& game, const GridState& state, const Known& known) {
+// Returns the oracle's value in the form of the solution.
+PositionValue inWords(const PlacementGame& game, const GridState& state, const OracleValue& known) {
     const int value = game.maxToMove(state) ? known.value : -known.value;
     const Outcome outcome = value > 0 ? Outcome::win : value < 0 ? Outcome::loss : Outcome::draw;
     return {{outcome, known.remoteness}, game.rules().countsPoints() ? std::optional<int>(value) : std::nullopt};
@@ -45,7 +45,7 @@ TEST_P(EveryPosition, HasTheValueAndRemotenessOfBruteForce) {
         oracle.of(game.startOn(start));
         const Solution solution = solve(game, start);
         std::size_t wrong = 0;
-        oracle.forEach([&](GridState state, std::int16_t points, const Known& known) {
+        oracle.forEach([&](GridState state, std::int16_t points, const OracleValue& known) {
             state.points = points;
             const auto value = solution.valueOf(state);
             if (!value || !(*value == inWords(game, state, known))) ++wrong;
@@ -73,7 +73,7 @@ TEST(Solution, TheValueOfEveryFirstMoveFollowsFromThePositionItLeadsTo) {
         const GridState state = game.startOn(start);
         ASSERT_EQ(solver.report().moves.size(), 24U);  // eight cells, three letters
         for (const MoveValue& entry : solver.report().moves) {
-            const Known known = oracle.of(game.after(state, entry.move));
+            const OracleValue known = oracle.of(game.after(state, entry.move));
             EXPECT_EQ(entry.value.result.remoteness, known.remoteness + 1);
             EXPECT_EQ(entry.value.result.outcome, static_cast<Outcome>(known.value + 1));  // MAX moves first
         }

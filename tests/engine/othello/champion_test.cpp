@@ -115,19 +115,19 @@ TEST(Champion, BeginsTheSoonerTheMoreItMayUse) {
         before = empties;
     }
     EXPECT_EQ(before, champion.mostEmpties());
-    EXPECT_LT(champion.emptiesWithin(1e9, 1000), Champion::soonProven);
+    EXPECT_LT(champion.emptiesWithin(1e9, 1000), Champion::provenSoonUpTo);
 }
 
 TEST(Champion, KeepsToADepthInTheMiddleOfAGameAndTellsTheLine) {
     base::Random random(seed);
     Champion champion(knowing(60));
     const Board board = test::randomEnding(40, random);
-    int told = 0;
+    int iterations = 0;
     const Opinion opinion = champion.think(board, toDepth(5), never, [&](const Opinion& progress) {
-        EXPECT_EQ(progress.depth, ++told);
+        EXPECT_EQ(progress.depth, ++iterations);
         EXPECT_EQ(progress.line.front(), progress.move);
     });
-    EXPECT_EQ(told, 5);
+    EXPECT_EQ(iterations, 5);
     EXPECT_EQ(opinion.depth, 5);
     EXPECT_FALSE(opinion.value.proven);
     EXPECT_EQ(opinion.halt, base::Halt::none);

@@ -13,8 +13,9 @@ namespace fit_test {
 TEST(Fit, RecoversAFunctionOfThePatterns) {
     const Folding folding;
     base::Random random(11);
-    // Corners and mobility of the edges, as weights of the smallest patterns would have it: whole numbers, so that labels are exact.
-    const auto worth = [](const Position& position) {
+    // Corners and mobility on the edges, as the weights of the smallest patterns could express them: whole numbers, so
+    // that labels are exact.
+    const auto value = [](const Position& position) {
         using games::othello::corners;
         constexpr Squares inner = 0x00003C24243C0000U;
         return 8 * (games::othello::discs(position.own & corners) -
@@ -30,7 +31,7 @@ TEST(Fit, RecoversAFunctionOfThePatterns) {
             const Position position{board.own(), board.opponent()};
             const int empties = 64 - games::othello::discs(position.own | position.opponent);
             if (empties / 2 != 10) return;
-            const Sample sample{position, static_cast<std::int8_t>(worth(position))};
+            const Sample sample{position, static_cast<std::int8_t>(value(position))};
             (++count % 10 == 0 ? heldOut : learned).push_back(sample);
             squares += sample.score * sample.score;
         });
