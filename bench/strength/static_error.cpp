@@ -46,7 +46,7 @@ class Set {
         --left_;
         const train::othello::LabelPlan exactly{mostEmpties, 0, 0, champion::othello::proven};
         const games::othello::Board board{position.own, position.opponent, games::othello::Colour::black};
-        std::cout << games::othello::writeBoard(8, board) << ' ' << train::othello::worthOf(position, exactly, *worker_)
+        std::cout << games::othello::writeBoard(8, board) << ' ' << train::othello::labelFor(position, exactly, *worker_)
                   << std::endl;
     }
 

@@ -23,7 +23,7 @@ void makeFolder(const std::filesystem::path& folder) {
     }
 }
 
-TrainingNews newsOf(const train::othello::CourseNews& news) {
+TrainingNews newsOf(const train::othello::CourseProgress& news) {
     TrainingNews told{news.stage, news.shardsDone, news.shards, news.seconds, {}};
     if (news.fitted) {
         const train::othello::FitError& error = news.fitted->error;
@@ -53,7 +53,7 @@ TrainingReport trainOthello(const TrainingRequest& request, const base::StopFlag
     TrainingReport report;
     std::map<int, TrainingNews::Fitted> fitted;
     const base::Stopwatch watch;
-    const auto learned = train::othello::learn(course, stop, [&](const train::othello::CourseNews& news) {
+    const auto learned = train::othello::learn(course, stop, [&](const train::othello::CourseProgress& news) {
         const TrainingNews told = newsOf(news);
         if (told.fitted) fitted[told.fitted->empties] = *told.fitted;
         if (tell) tell(told);

@@ -16,9 +16,9 @@ using champion::othello::Weights;
 
 constexpr std::uint64_t tableBytes = std::uint64_t{16} << 20U;
 constexpr int leastEmptiesForSpread = 14;
-constexpr std::size_t spreadPositionsOfAPhase = 100;
+constexpr std::size_t spreadPositionsPerPhase = 100;
 constexpr int deepestForSpread = 12;
-constexpr std::size_t heldOutEvery = 10;  // games
+constexpr std::size_t heldOutEvery = 10;  // of so many games one is held out
 
 std::uint64_t fingerprint(const Weights& weights) {
     return base::checksum({reinterpret_cast<const char*>(weights.patterns.data()),
@@ -38,7 +38,7 @@ std::string originOf(const Course& course, const Stage& stage, std::size_t shard
     return origin;
 }
 
-// Everything of a shard follows from its origin, so its table begins empty.
+// Makes the samples of a shard. They depend on its origin alone, so its table starts empty.
 std::vector<Sample> makeShard(const Course& course, const Stage& stage, std::size_t shard, const Weights& weights,
                               const base::StopFlag& stop) {
     champion::othello::TranspositionTable table(tableBytes);
@@ -48,7 +48,7 @@ std::vector<Sample> makeShard(const Course& course, const Stage& stage, std::siz
     std::vector<Sample> samples;
     for (std::size_t game = 0; game < stage.games && !stop.raised(); ++game) {
         for (const Position& position : playGame(stage.play, random, *worker)) {
-            samples.push_back({position, static_cast<std::int8_t>(worthOf(position, stage.label, *worker))});
+            samples.push_back({position, static_cast<std::int8_t>(labelFor(position, stage.label, *worker))});
         }
         table.nextSearch();
     }
@@ -57,8 +57,9 @@ std::vector<Sample> makeShard(const Course& course, const Stage& stage, std::siz
 
 class Learner {
   public:
-    Learner(const Course& course, const base::StopFlag& stop, const std::function<void(const CourseNews&)>& tell)
-        : course_(course), stop_(stop), tell_(tell) {}
+    Learner(const Course& course, const base::StopFlag& stop,
+            const std::function<void(const CourseProgress&)>& onProgress)
+        : course_(course), stop_(stop), onProgress_(onProgress) {}
 
     std::optional<Learned> run() {
         for (const Stage& stage : course_.stages) {
@@ -81,7 +82,7 @@ class Learner {
             [&](std::size_t shard) {
                 const auto path = course_.folder / fmt::format("{}-{:04}.samples", stage.name, shard);
                 const std::string origin = originOf(course_, stage, shard, made);
-                if (auto there = readShard(path, origin)) return std::move(*there);
+                if (auto stored = readShard(path, origin)) return std::move(*stored);
                 std::vector<Sample> samples = makeShard(course_, stage, shard, weights_, stop_);
                 if (stop_.raised()) return std::vector<Sample>();
                 writeShard(path, origin, samples);
@@ -89,7 +90,7 @@ class Learner {
             },
             [&](std::size_t, const std::vector<Sample>& samples) {
                 add(samples);
-                if (tell_) tell_({stage.name, ++done, stage.shards, watch_.seconds(), {}});
+                if (onProgress_) onProgress_({stage.name, ++done, stage.shards, watch_.seconds(), {}});
             });
         return !stop_.raised();
     }
@@ -103,7 +104,7 @@ class Learner {
         }
     }
 
-    // What is held out is whole games: the positions of one are too much alike.
+    // Whole games are held out: the positions of one game are too much alike.
     void add(const std::vector<Sample>& samples) {
         std::size_t game = 0;
         int before = 0;
@@ -115,12 +116,12 @@ class Learner {
         }
     }
 
-    // From the samples of all stages so far.
+    // Fits the phases of a stage on the samples of all stages so far.
     void fit(const Stage& stage) {
         for (auto& [phase, samples] : byPhase_) {
             if (stop_.raised()) return;
             if (2 * phase > stage.play.most || 2 * phase + 1 < stage.play.least) continue;
-            // A phase begins as the later one ended.
+            // A phase starts with the weights of the phase after it in the game.
             if (!fits_.contains(phase)) {
                 const auto later = fits_.find(phase - 1);
                 fits_.emplace(phase, later != fits_.end() ? later->second : PhaseFit(folding_));
@@ -136,26 +137,27 @@ class Learner {
             options.half = stage.half;
             const FitError error = fitPhase(folding_, from, options, fit);
             put(folding_, fit, phase, weights_);
-            if (tell_)
-                tell_({stage.name, stage.shards, stage.shards, watch_.seconds(), CourseNews::Phase{phase, error}});
+            if (onProgress_)
+                onProgress_(
+                    {stage.name, stage.shards, stage.shards, watch_.seconds(), CourseProgress::Phase{phase, error}});
         }
-        if (fits_.empty()) return;  // so few games that none came so far
-        // What is not learned yet, or never, is taken from the last phase that was.
+        if (fits_.empty()) return;  // so few games that no position was kept
+        // Phases that are not learned yet, or never, are copies of the last one that was.
         const int last = fits_.rbegin()->first;
         for (int phase = last + 1; phase < champion::othello::phaseCount; ++phase) {
             put(folding_, fits_.at(last), phase, weights_);
         }
     }
 
-    // Likely cuts are made where a search goes on for a while: from positions with many empty squares.
+    // Probable cutoffs are made in searches that go on for a while: from positions with many empty squares.
     void measureSpread() {
         std::vector<Position> positions;
         for (const auto& [phase, samples] : byPhase_) {
             if (2 * phase < leastEmptiesForSpread) continue;
             const std::vector<Sample>& from = samples.learned;
-            if (from.size() < spreadPositionsOfAPhase)
-                continue;  // they show nothing, and what learned from so few searches long
-            const std::size_t step = std::max<std::size_t>(from.size() / spreadPositionsOfAPhase, 1);
+            if (from.size() < spreadPositionsPerPhase)
+                continue;  // they show nothing, and weights that were learned from so few would search long
+            const std::size_t step = std::max<std::size_t>(from.size() / spreadPositionsPerPhase, 1);
             for (std::size_t i = 0; i < from.size(); i += step) positions.push_back(from[i].position);
         }
         if (positions.empty()) return;
@@ -170,7 +172,7 @@ class Learner {
 
     const Course& course_;
     const base::StopFlag& stop_;
-    const std::function<void(const CourseNews&)>& tell_;
+    const std::function<void(const CourseProgress&)>& onProgress_;
     base::Stopwatch watch_;
     Folding folding_;
     Weights weights_;
@@ -181,9 +183,10 @@ class Learner {
 
 }  // namespace
 
-// First the way back from the end, to have weights for the whole game at all; then whole games by players who know it. At last from
-// openings that are nearly even: what is decided in play is decided there. Play: most and least empty squares, depth, noise, random plies,
-// share that is kept, off the line, balance. Label: solved up to, to the end up to, depth.
+// The first stages go back from the end, to have weights for the whole game; then come whole games between players
+// with these weights. The last stages start from openings that are nearly even, where games are decided in play.
+// Play: most and least empty squares, depth, noise, random plies, share of positions that is kept, share off the
+// line, balance. Label: solved up to, searched to the end up to, depth.
 std::vector<Stage> usualCourse() {
     constexpr int sure = champion::othello::proven;
     constexpr int likely = 0;
@@ -201,8 +204,8 @@ std::vector<Stage> usualCourse() {
 }
 
 std::optional<Learned> learn(const Course& course, const base::StopFlag& stop,
-                             const std::function<void(const CourseNews&)>& tell) {
-    return Learner(course, stop, tell).run();
+                             const std::function<void(const CourseProgress&)>& onProgress) {
+    return Learner(course, stop, onProgress).run();
 }
 
 }  // namespace mitos::train::othello

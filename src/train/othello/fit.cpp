@@ -14,7 +14,8 @@ using champion::othello::featureCount;
 using champion::othello::moveCountsPerPosition;
 
 constexpr std::size_t columns = featureCount + moveCountsPerPosition + 1;  // the bias is one of them
-// The rows are summed in so many parts, whatever the threads: so every machine finds the same weights.
+// The number of parts in which the rows are summed, whatever the number of threads: so every machine finds the same
+// weights.
 constexpr std::size_t parts = 8;
 
 using Places = std::array<std::uint32_t, columns>;
@@ -22,8 +23,8 @@ using Places = std::array<std::uint32_t, columns>;
 // The samples as rows of a sparse matrix of ones.
 struct Rows {
     std::vector<Places> places;
-    std::vector<float> rest;    // what is still to be explained
-    std::vector<float> weight;  // of a row
+    std::vector<float> rest;    // the part of the score that is still to be explained
+    std::vector<float> weight;  // of each row
 
     [[nodiscard]] std::size_t size() const { return places.size(); }
     [[nodiscard]] float at(std::size_t row, const std::vector<float>& x) const {
@@ -58,11 +59,11 @@ void addRows(const Folding& folding, std::span<const Sample> samples, const Phas
     base::forEachIndex(parts, threads, [&](std::size_t part) {
         for (std::size_t i = beginOf(part, samples.size()); i < beginOf(part + 1, samples.size()); ++i) {
             const Places places = placesOf(folding, samples[i]);
-            float known = fit.bias[places.back() - folding.count];
-            for (std::size_t k = 0; k + 1 < columns; ++k) known += fit.weights[places[k]];
+            float predicted = fit.bias[places.back() - folding.count];
+            for (std::size_t k = 0; k + 1 < columns; ++k) predicted += fit.weights[places[k]];
             rows.places[before + i] = places;
-            rows.rest[before + i] = static_cast<float>(samples[i].score) - known;
-            const double far = known / half;
+            rows.rest[before + i] = static_cast<float>(samples[i].score) - predicted;
+            const double far = predicted / half;
             rows.weight[before + i] = static_cast<float>(weight / (1 + far * far));
         }
     });

@@ -13,7 +13,7 @@ int searchedFrom(int guess, int half, const Position& position, int depth, int s
     int upper = guess + half;
     for (int tries = 1;; ++tries) {
         const int value = worker.search(position, std::max(lower, -65), std::min(upper, 65), depth, selectivity);
-        // Likely cuts may contradict each other: a window that fails on both sides is not chased for ever.
+        // Probable cutoffs may contradict each other: a window that fails on both sides is not moved for ever.
         const bool exact =
             selectivity == champion::othello::proven && depth >= champion::othello::emptySquares(position);
         if (worker.stopped() || (!exact && tries == mostTries)) return value;
@@ -29,15 +29,16 @@ int searchedFrom(int guess, int half, const Position& position, int depth, int s
     }
 }
 
-// A search favours the side that makes its last move. Were all equally deep, that would add up from stage to stage: with six plies
-// throughout, the mover was thought 3.5 discs worse than it is with 40 empty squares. So half of them are a ply shorter.
+// Returns 0 or 1, each for half of the positions. A search favours the side that makes its last move. If all were
+// equally deep, that would add up from stage to stage: with six plies throughout, the mover was valued 3.5 discs too
+// low with 40 empty squares. So half of the searches are a ply shorter.
 int oddOrEven(const Position& position) {
     return static_cast<int>((position.own * 0x9E3779B97F4A7C15U ^ position.opponent * 0xC2B2AE3D27D4EB4FU) >> 63U);
 }
 
 }  // namespace
 
-int worthOf(const Position& position, const LabelPlan& plan, champion::othello::Worker& worker) {
+int labelFor(const Position& position, const LabelPlan& plan, champion::othello::Worker& worker) {
     const int empties = champion::othello::emptySquares(position);
     const int guess = std::clamp(worker.evaluate(position) / champion::othello::unitsPerDisc, -63, 63);
     if (empties > std::max(plan.exactUpTo, plan.endUpTo)) {

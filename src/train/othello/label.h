@@ -1,18 +1,19 @@
 #pragma once
-// What a position is worth, as well as a plan can afford to know it.
+// Labels positions with their value, as exactly as a plan allows.
 #include "champion/othello/worker.h"
 #include "train/othello/sample.h"
 
 namespace mitos::train::othello {
 
+/// How a position is labelled.
 struct LabelPlan {
-    int exactUpTo = 14;  // so many empty squares are solved
-    int endUpTo = 0;     // so many are searched to the end, as sure as `selectivity` says
-    int depth = 6;       // the others so deep, half of them a ply less
+    int exactUpTo = 14;  // with at most so many empty squares it is solved
+    int endUpTo = 0;     // with at most so many it is searched to the end, as certain as `selectivity` says
+    int depth = 6;       // other positions so deep, half of them a ply less
     int selectivity = champion::othello::proven;
 };
 
-/// Discs for the mover. Not defined when the search was stopped.
-int worthOf(const Position& position, const LabelPlan& plan, champion::othello::Worker& worker);
+/// Returns the value of a position in discs for the mover. The result of a stopped search means nothing.
+int labelFor(const Position& position, const LabelPlan& plan, champion::othello::Worker& worker);
 
 }  // namespace mitos::train::othello

@@ -20,8 +20,8 @@ Square anyMove(Squares moves, base::Random& random) {
     return firstOf(moves);
 }
 
-// In discs, roughly, for whoever made the move.
-double worthOf(const PlayPlan& plan, const Position& next, champion::othello::Worker& worker) {
+// Returns the value of a move, roughly in discs, for the side that made it; `next` is the position after it.
+double valueOf(const PlayPlan& plan, const Position& next, champion::othello::Worker& worker) {
     if (plan.depth > 0) {
         const int depth = std::min(plan.depth - 1, emptySquares(next));
         if (depth > 0) return -worker.search(next, -64, 64, depth, 0);
@@ -39,9 +39,9 @@ Square chosenMove(const PlayPlan& plan, double noise, const Position& position, 
     double most = -1e9;
     for (; moves != 0; moves &= moves - 1) {
         const Square at = firstOf(moves);
-        const double worth = worthOf(plan, afterMove(position, at), worker) + noise * random.normal();
-        if (worth > most) {
-            most = worth;
+        const double value = valueOf(plan, afterMove(position, at), worker) + noise * random.normal();
+        if (value > most) {
+            most = value;
             chosen = at;
         }
     }
@@ -49,9 +49,9 @@ Square chosenMove(const PlayPlan& plan, double noise, const Position& position, 
 }
 
 constexpr int depthOfBalance = 4;
-constexpr int mostOpenings = 1000;  // whatever the weights say, it ends
+constexpr int mostOpenings = 1000;  // so that it ends whatever the weights say
 
-// After so many arbitrary moves; where the game ends before, the end of it.
+// Returns the position after so many arbitrary moves, or the end of the game if that comes first.
 Position opened(int plies, base::Random& random) {
     Position position{0x0000000810000000U, 0x0000001008000000U};
     for (int ply = 0; ply < plies; ++ply) {
@@ -77,7 +77,7 @@ Position balancedOpening(const PlayPlan& plan, int plies, base::Random& random, 
     return position;
 }
 
-bool worthKeeping(const Position& position) {
+bool isUsable(const Position& position) {
     return position.own != 0 && position.opponent != 0 && movesOf(position) != 0;
 }
 
@@ -99,10 +99,10 @@ std::vector<Position> playGame(const PlayPlan& plan, base::Random& random, champ
         }
         const int empties = emptySquares(position);
         if (empties <= plan.most && empties >= plan.least && random.share() < plan.keep) {
-            if (worthKeeping(position)) kept.push_back(position);
+            if (isUsable(position)) kept.push_back(position);
             if (empties > plan.least && random.share() < plan.offTheLine) {
                 Position beside = afterMove(position, anyMove(moves, random));
-                if (worthKeeping(beside)) kept.push_back(beside);
+                if (isUsable(beside)) kept.push_back(beside);
             }
         }
         if (empties <= plan.least) return kept;

@@ -1,5 +1,5 @@
 #pragma once
-// Games of Mitos against itself: where positions come from.
+// Games of Mitos against itself: the source of positions.
 #include <vector>
 
 #include "base/random.h"
@@ -8,25 +8,28 @@
 
 namespace mitos::train::othello {
 
+/// How the games are played, and which of their positions are kept.
 struct PlayPlan {
-    int most = 26;  // positions with so many empty squares down to
-    int least = 1;  // so many
-    int depth = 0;  // how far a move is looked ahead; 0: only the replies are counted (there are no weights yet)
-    /// Discs by which the worth of a move is blurred, so that games differ; in each game from half of it to half as much again.
+    int most = 26;  // positions are kept from so many empty squares on
+    int least = 1;  // down to so many
+    int depth = 0;  // plies to search for a move; 0: only count the replies (there are no weights yet)
+    /// Discs by which the values of moves are blurred, so that games differ; in each game between half of it and half
+    /// as much again.
     double noise = 3;
-    int leastRandom = 6;  // plies at the beginning of a game that are arbitrary; no position of theirs is kept
+    int leastRandom = 6;  // arbitrary plies at the beginning of a game; none of their positions is kept
     int mostRandom = 20;
-    double keep = 1;  // this share of the other positions: those of one game are too much alike
-    /// How often a position is taken one arbitrary move beside the game: where searches mostly look.
+    double keep = 1;  // the share of the other positions that is kept: those of one game are much alike
+    /// How often a position one arbitrary move off the game is kept as well: that is where searches mostly are.
     double offTheLine = 0.33;
-    /// The arbitrary moves are drawn anew until a short search calls the position no further from even than so many discs.
+    /// The arbitrary moves are drawn again until a short search calls the position no further from even than so many
+    /// discs.
     double balance = anyBalance;
 
     static constexpr double anyBalance = 64;
 };
 
-/// The positions of one game, its opening left out, all with somebody to move and something at stake (not all discs of one
-/// colour). `worker` is asked when moves are looked ahead.
+/// Plays a game and returns positions of it, without the opening. In all of them somebody can move, and not all discs
+/// have one colour. `worker` searches the moves.
 std::vector<Position> playGame(const PlayPlan& plan, base::Random& random, champion::othello::Worker& worker);
 
 }  // namespace mitos::train::othello

@@ -1,5 +1,5 @@
 #pragma once
-// What the evaluation learns from: positions with their worth.
+// The samples that the evaluation learns from: positions with their values.
 #include <cstdint>
 #include <vector>
 
@@ -11,6 +11,7 @@ using champion::othello::Position;
 using champion::othello::Square;
 using champion::othello::Squares;
 
+/// A position and its value.
 struct Sample {
     Position position;
     std::int8_t score = 0;  // discs for the mover: exact, or as deep as the plan says

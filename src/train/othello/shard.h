@@ -1,5 +1,6 @@
 #pragma once
-// A file of samples: what made it, the samples, a checksum. It can be made again from what its first line says.
+// A file of samples: a line that tells how they were made, the samples, a checksum. It can be made again from its
+// first line.
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -9,10 +10,10 @@
 
 namespace mitos::train::othello {
 
-/// `origin` is one line of text.
+/// Writes a file. `origin` is one line of text.
 void writeShard(const std::filesystem::path& path, const std::string& origin, const std::vector<Sample>& samples);
 
-/// Nothing when there is no such file, when it is damaged, or when it comes from something else.
+/// Reads a file. Returns nothing if there is none, if it is damaged, or if it has another origin.
 std::optional<std::vector<Sample>> readShard(const std::filesystem::path& path, const std::string& origin);
 
 }  // namespace mitos::train::othello

@@ -13,11 +13,11 @@ namespace {
 constexpr std::size_t unknowns = 4;
 using Row = std::array<double, unknowns>;
 
-constexpr int fewCuts = 2;  // the selectivity of table.h at which deep searches take not too long
-constexpr int emptiesOfAGroup = 4;
-constexpr int leastOfAGroup = 20;
+constexpr int fewCuts = 2;  // the selectivity (transposition_table.h) at which deep searches do not take too long
+constexpr int emptiesPerGroup = 4;
+constexpr int leastPairsPerGroup = 20;
 
-// Pairs with about as many empty squares, of the same depths.
+// Pairs with similar numbers of empty squares, and the same depths.
 struct Group {
     int count = 0;
     double empties = 0;
@@ -28,7 +28,7 @@ Row termsOf(double empties, int depth, int probe) {
     return {1, empties, static_cast<double>(probe), std::log(depth - probe)};
 }
 
-/// Gauss and Jordan, with the largest pivot of each column; a column without one is left at zero.
+/// Solves a system by Gauss and Jordan, with the largest pivot of each column; a column without one is left at zero.
 Row solved(std::array<Row, unknowns> matrix, Row right) {
     for (std::size_t i = 0; i < unknowns; ++i) {
         std::size_t pivot = i;
@@ -85,7 +85,7 @@ std::vector<SearchPair> comparedSearches(std::span<const Position> positions, co
 champion::othello::ProbCut fitSpread(std::span<const SearchPair> pairs) {
     std::map<std::array<int, 3>, Group> groups;
     for (const SearchPair& pair : pairs) {
-        Group& group = groups[{pair.empties / emptiesOfAGroup, pair.depth, pair.probe}];
+        Group& group = groups[{pair.empties / emptiesPerGroup, pair.depth, pair.probe}];
         ++group.count;
         group.empties += pair.empties;
         group.squares += pair.difference * pair.difference;
@@ -93,7 +93,7 @@ champion::othello::ProbCut fitSpread(std::span<const SearchPair> pairs) {
     std::array<Row, unknowns> matrix{};
     Row right{};
     for (const auto& [of, group] : groups) {
-        if (group.count < leastOfAGroup || group.squares == 0) continue;
+        if (group.count < leastPairsPerGroup || group.squares == 0) continue;
         const Row terms = termsOf(group.empties / group.count, of[1], of[2]);
         const double logarithm = std::log(group.squares / group.count) / 2;
         for (std::size_t i = 0; i < unknowns; ++i) {
@@ -101,7 +101,7 @@ champion::othello::ProbCut fitSpread(std::span<const SearchPair> pairs) {
             right[i] += group.count * terms[i] * logarithm;
         }
     }
-    if (matrix[0][0] == 0) return {};  // too few for any group
+    if (matrix[0][0] == 0) return {};  // too few pairs for any group
     const Row x = solved(matrix, right);
     const auto unit = [](double number) {
         return static_cast<std::int16_t>(std::lround(std::clamp(10000 * number, -32000.0, 32000.0)));

@@ -1,5 +1,5 @@
 #pragma once
-// How far shallow searches lie from deep ones: what the likely cuts of the engine rest on.
+// How far the results of shallow searches lie from those of deep ones: the basis of the engine's probable cutoffs.
 #include <span>
 #include <vector>
 
@@ -13,15 +13,17 @@ namespace mitos::train::othello {
 struct SearchPair {
     int empties = 0;
     int depth = 0;
-    int probe = 0;  // the shallower depth
+    int probe = 0;  // the smaller depth
     double difference = 0;
 };
 
-/// Searches the positions to every depth up to `deepest`, with few likely cuts; stopped, it returns the pairs that it has.
+/// Searches the positions to every depth up to `deepest`, with few probable cutoffs. If it is stopped, it returns the
+/// pairs so far.
 std::vector<SearchPair> comparedSearches(std::span<const Position> positions, const champion::othello::Weights& weights,
                                          int deepest, unsigned threads, const base::StopFlag& stop);
 
-/// The spread that explains the differences best: least squares of its logarithm, over groups of pairs that are alike.
+/// Returns the spread that explains the differences best: least squares of its logarithm, over groups of similar
+/// pairs.
 champion::othello::ProbCut fitSpread(std::span<const SearchPair> pairs);
 
 }  // namespace mitos::train::othello
