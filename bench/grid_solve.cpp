@@ -1,4 +1,4 @@
-// Placement games solved completely: from rule file to answers, one core and two.
+// Placement games solved completely: from rule file to result, on one core and two.
 #include <benchmark/benchmark.h>
 
 #include "api/grid/boards.h"
@@ -17,7 +17,7 @@ using engine::grid::GridSolver;
 
 const base::StopFlag never;
 
-// The rules are read anew each time, every start is solved, and every first move valued.
+// The rules are read each time, every start is solved, and every first move valued.
 void allStarts(benchmark::State& state, const char* name) {
     std::uint64_t positions = 0;
     for (auto _ : state) {

@@ -1,5 +1,5 @@
 #pragma once
-// Othello positions that the benchmarks begin with: from random games, the same every time.
+// Othello positions for the benchmarks: from random games, the same every time.
 #include <vector>
 
 #include "base/random.h"

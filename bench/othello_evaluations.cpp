@@ -16,7 +16,7 @@ using games::othello::Board;
 using games::othello::Othello;
 using games::othello::Square;
 
-// Positions of random games that are not over, as a search would ask for them.
+// Positions of random games that are not over, as a search evaluates them.
 std::vector<Board> positions(int size, std::size_t count) {
     base::Random random(2026);
     const Othello othello(size);

@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
-"""The strength of the levels of the Othello champion, measured: matches of each level against the next ones, and Elo for all of them.
+"""The strength of the levels of the Othello champion, measured: matches of each level against the next ones, and Elo
+for all of them.
 
     bench/othello_levels.py                              levels 1 to 20, 100 games a pair
     bench/othello_levels.py --levels 1 12 --games 200
     bench/othello_levels.py --table                      the figures as src/engine/othello/levels.cpp wants them
 
-Every level plays the one above it and the one after that. Elo is fitted to all results at once (the likelihood of Bradley and Terry), with a
-player who moves at random as 0; the errors (95 %) are those of the step from the level below and of the whole way from 0, from the information
-in the games. Matches are kept (build/bench/levels) and gone on with when it is called again.
+Every level plays the one above it and the one after that. Elo is fitted to all results at once (the likelihood of
+Bradley and Terry), with a player who moves at random as 0; the errors (95 %) are those of the step from the level
+below and of the whole way from 0, from the information in the games. Matches are kept (build/bench/levels) and gone
+on with when it is called again.
 Exit codes: 0 done, 5 mitos cannot be run, 130 interrupted.
 """
 import argparse
@@ -22,7 +24,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 
 
 def player(level):
-    return "mitos:method=alphabeta,depth=1,evaluation=" + str(RANDOM) + ",seed=1,name=random" if level == 0 else f"mitos:level={level},seed=1"
+    return ("mitos:method=alphabeta,depth=1,evaluation=" + str(RANDOM) + ",seed=1,name=random" if level == 0
+            else f"mitos:level={level},seed=1")
 
 
 RANDOM = ROOT / "bench/strength/random.toml"  # an evaluation that knows nothing: all moves are drawn between
@@ -31,7 +34,8 @@ RANDOM = ROOT / "bench/strength/random.toml"  # an evaluation that knows nothing
 def match(options, low, high):
     folder = ROOT / "build/bench/levels"
     folder.mkdir(parents=True, exist_ok=True)
-    command = [options.mitos, "match", player(high), player(low), "--games", str(options.games), "--concurrency", str(options.concurrency),
+    command = [options.mitos, "match", player(high), player(low), "--games", str(options.games), "--concurrency",
+               str(options.concurrency),
                "--opening-plies", "8", "--seed", str(1000 + low), "--out", str(folder / f"{low}-{high}.ggf"), "--json"]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     if done.returncode != 0:
@@ -44,7 +48,8 @@ def match(options, low, high):
 
 
 def fitted(results, levels):
-    """Maximum likelihood by the iteration of Zermelo (1929); one drawn game is added to each pair, so that nobody is infinitely strong."""
+    """Maximum likelihood by the iteration of Zermelo (1929); one drawn game is added to each pair, so that nobody is
+    infinitely strong."""
     strength = {level: 1.0 for level in levels}
     pairs = [(low, high, points + 0.5, games + 1) for (low, high), (points, games) in results.items()]
     for _ in range(100000):
@@ -75,8 +80,8 @@ def inverted(matrix):
 
 
 def errors(results, levels, elo):
-    """Half a 95 % interval of each level's Elo: above the level below, and above the first. A drawn game counts as a whole one, which is
-    cautious."""
+    """Half a 95 % interval of each level's Elo: above the level below, and above the first. A drawn game counts as a
+    whole one, which is cautious."""
     scale = math.log(10) / 400
     place = {level: i for i, level in enumerate(levels[1:])}
     information = [[0.0] * len(place) for _ in place]
@@ -91,7 +96,8 @@ def errors(results, levels, elo):
     def of(a, b):
         return covariance[place[a]][place[b]] if a in place and b in place else 0.0
 
-    return {level: (1.96 * math.sqrt(of(level, level) + of(below, below) - 2 * of(level, below)), 1.96 * math.sqrt(of(level, level)))
+    return {level: (1.96 * math.sqrt(of(level, level) + of(below, below) - 2 * of(level, below)),
+                    1.96 * math.sqrt(of(level, level)))
             for below, level in zip(levels, levels[1:])}
 
 

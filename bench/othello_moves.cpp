@@ -1,4 +1,4 @@
-// Moves and flips by themselves, of every CPU level that this build has.
+// Moves and flips by themselves, for every CPU level of this build.
 #include <benchmark/benchmark.h>
 
 #include "games/othello/moves.h"
@@ -29,7 +29,7 @@ BENCHMARK(othelloMoves<games::othello::portable::legalMoves>)->Name("othelloMove
 BENCHMARK(othelloMoves<games::othello::avx2::legalMoves>)->Name("othelloMoves/avx2");
 #endif
 
-// Each answer chooses the next board, so that the time of one call is seen and not of several at once.
+// Each result chooses the next board, so that the time of one call is measured and not of several at once.
 template <auto function>
 void othelloMovesLatency(benchmark::State& state) {
     const auto boards = othelloBoards(boardCount);

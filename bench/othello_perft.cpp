@@ -1,4 +1,4 @@
-// Lines of play from the start, the last ply counted in bulk: how fast moves and flips are together.
+// Lines of play from the start, the last ply counted in bulk: the speed of moves and flips together.
 #include <benchmark/benchmark.h>
 
 #include "api/othello/perft.h"

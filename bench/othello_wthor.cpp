@@ -1,5 +1,5 @@
-// Reading a database of games and replaying every move by the rules, on one core. The file is made of random games; with
-// MITOS_WTHOR_FILE in the environment, a real one is taken as well, as often as fills a megabyte.
+// Reading a database of games and replaying every move by the rules, on one core. The file is made of random games;
+// with MITOS_WTHOR_FILE in the environment a real one is measured as well, repeated to a megabyte.
 #include <benchmark/benchmark.h>
 
 #include <cstdlib>
@@ -84,7 +84,7 @@ void wthorReplayReal(benchmark::State& state) {
 }
 BENCHMARK(wthorReplayReal)->Unit(benchmark::kMillisecond);
 
-// The same games as records with names, as every other format takes them.
+// The same games as records with names, as every other format has them.
 void wthorRecords(benchmark::State& state) {
     const std::string bytes = randomDatabase(4'096);
     std::uint64_t games = 0;

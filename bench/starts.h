@@ -1,5 +1,5 @@
 #pragma once
-// Boards that the benchmarks begin with: fixed ones, so that figures can be compared over time.
+// Boards for the benchmarks: fixed ones, so that figures can be compared over time.
 #include <benchmark/benchmark.h>
 
 #include <vector>
@@ -21,7 +21,7 @@ inline constexpr Shape king3x3{3, 3, MoveSet::king};
 inline constexpr Shape plain4x4{4, 4, MoveSet::plain};
 inline constexpr Shape plain5x5{5, 5, MoveSet::plain};
 
-/// Random boards of a shape, the same every time.
+/// Returns random boards of a shape, the same every time.
 template <class Packed>
 std::vector<Packed> randomStates(const Shape& shape, std::size_t count) {
     base::Random random(2026);
@@ -31,8 +31,8 @@ std::vector<Packed> randomStates(const Shape& shape, std::size_t count) {
     return states;
 }
 
-/// The counters of a search beside the time of Google Benchmark: expansions in all and a second, bytes of its tables,
-/// and the most memory that the whole program has held.
+/// Reports the counters of a search beside the time of Google Benchmark: expansions in total and per second, the size
+/// of its tables, and the most memory that the whole program has held.
 template <class Result>
 void report(benchmark::State& state, const Result& result) {
     const auto expanded = static_cast<double>(result.counters.expanded);

@@ -1,4 +1,4 @@
-// Whole spaces: the atlas, and the exact table that is made the same way.
+// Whole spaces: the atlas, and the exact table that is computed in the same way.
 #include "api/tiles/atlas.h"
 #include "heuristics/tiles/exact.h"
 #include "starts.h"

@@ -9,9 +9,10 @@
     bench/tiles_champion.py king --count 1000         random 4x4 boards with king moves
     bench/tiles_champion.py tables                    full tables made from nothing, and opened again
 
-Lengths are checked against what is published. --peer NAME=COMMAND (korf, hard and two24): another program as a line of the shell, with {file}
-for a file with one board a line, 0 for the blank; in every round each program has its turn. Of a peer the time from start to end is taken, and
-that from --seconds NAME=REGEX, a group that is found in what it says, where it tells the time of its search; hits are added up.
+Lengths are checked against what is published. --peer NAME=COMMAND (korf, hard and two24): another program as a line
+of the shell, with {file} for a file with one board a line, 0 for the blank; in every round each program has its turn.
+Of a peer the time from start to end is taken, and that from --seconds NAME=REGEX, a group that is found in what it
+says, where it tells the time of its search; hits are added up.
 Exit codes: 0 done, 1 a length is wrong, 2 bad usage, 5 a program cannot be run, 130 interrupted.
 """
 import argparse
@@ -51,7 +52,8 @@ def run(line, core=None):
     done = subprocess.run(line, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
     wall = time.perf_counter() - began
     if done.returncode != 0:
-        raise Trouble(f"{shlex.join(line)} ended with exit code {done.returncode}: {done.stderr.strip() or done.stdout.strip()[-200:]}")
+        raise Trouble(f"{shlex.join(line)} ended with exit code {done.returncode}: "
+                      f"{done.stderr.strip() or done.stdout.strip()[-200:]}")
     return done.stdout, wall
 
 
@@ -60,7 +62,8 @@ def mitos(options, boards, *more, size="4x4", moves="plain", core=None):
     with tempfile.NamedTemporaryFile("w", suffix=".txt", encoding="ascii") as file:
         file.write("".join(" ".join(map(str, board)) + "\n" for board in boards))
         file.flush()
-        output, wall = run([options.mitos, "solve", "tiles", "--size", size, "--moves", moves, "--algorithm", "champion", "--json",
+        output, wall = run([options.mitos, "solve", "tiles", "--size", size, "--moves", moves, "--algorithm",
+                            "champion", "--json",
                             "--file", file.name, *more], core)
     return [json.loads(line) for line in output.splitlines()], wall
 
@@ -88,13 +91,16 @@ def by_turns(options, boards, lengths, tables, size="4x4"):
         search = sum(report["seconds"] for report in reports)
         nodes = sum(report["expanded"] for report in reports)
         times.setdefault("mitos", []).append((search, wall))
-        print(f"mitos {tables}: {sum(report['cost'] for report in reports)} moves, {nodes:,} nodes, search {search:.3f} s "
-              f"({', '.join(format(report['seconds'], '.3f') for report in reports) if len(reports) < 5 else f'{nodes / search / 1e6:.1f} million nodes a second'}), "
+        each = (", ".join(format(report["seconds"], ".3f") for report in reports) if len(reports) < 5
+                else f"{nodes / search / 1e6:.1f} million nodes a second")
+        print(f"mitos {tables}: {sum(report['cost'] for report in reports)} moves, {nodes:,} nodes, "
+              f"search {search:.3f} s ({each}), "
               f"from start to end {wall:.3f} s", flush=True)
         for name, command in options.peer:
             search, wall = peer_turn(options, name, command, boards)
             times.setdefault(name, []).append((search, wall))
-            print(f"{name}: " + (f"search {search:.3f} s, " if search is not None else "") + f"from start to end {wall:.3f} s", flush=True)
+            print(f"{name}: " + (f"search {search:.3f} s, " if search is not None else "")
+                  + f"from start to end {wall:.3f} s", flush=True)
     ours = times["mitos"]
     for name, _ in options.peer:
         theirs = times[name]
@@ -117,7 +123,8 @@ def hard(options):
 def two24(options):
     rows = list(published("korf50-24puzzle.txt", 2))
     chosen = [rows[number - 1] for number in (38, 40)]
-    return by_turns(options, [board for _, board in chosen], [length for (length, _), board in chosen], options.tables, "5x5")
+    return by_turns(options, [board for _, board in chosen], [length for (length, _), board in chosen],
+                    options.tables, "5x5")
 
 
 def korf24(options):
@@ -134,16 +141,20 @@ def korf24(options):
     bad, total = 0, 0.0
     for nodes, number, length, board in rows:
         if number not in known:
-            (report,), wall = mitos(options, [board], "--tables", options.tables, "--threads", str(options.threads), size="5x5", core=options.core)
-            known[number] = {"number": number, "cost": report["cost"], "expanded": report["expanded"], "seconds": report["seconds"],
+            (report,), wall = mitos(options, [board], "--tables", options.tables, "--threads", str(options.threads),
+                                    size="5x5", core=options.core)
+            known[number] = {"number": number, "cost": report["cost"], "expanded": report["expanded"],
+                             "seconds": report["seconds"],
                              "wall": round(wall, 3)}
             with ledger.open("a", encoding="ascii") as file:
                 file.write(json.dumps(known[number]) + "\n")
         entry = known[number]
         bad += entry["cost"] != length
         total += entry["wall"]
-        print(f"#{number}: {entry['cost']} moves{'' if entry['cost'] == length else f' INSTEAD OF {length}'}, {entry['expanded']:,} nodes "
-              f"(Korf and Felner {nodes:,}), {entry['seconds']:.1f} s, with its tables {entry['wall']:.1f} s", flush=True)
+        print(f"#{number}: {entry['cost']} moves{'' if entry['cost'] == length else f' INSTEAD OF {length}'}, "
+              f"{entry['expanded']:,} nodes "
+              f"(Korf and Felner {nodes:,}), {entry['seconds']:.1f} s, with its tables {entry['wall']:.1f} s",
+              flush=True)
     print(f"{len(rows)} boards in {total:.1f} s")
     return bad
 
@@ -151,11 +162,13 @@ def korf24(options):
 def king(options):
     shuffler = random.Random(options.seed)
     boards = [shuffler.sample(range(16), 16) for _ in range(options.count)]
-    reports, wall = mitos(options, boards, "--tables", options.tables, "--threads", "1", moves="king", core=options.core)
+    reports, wall = mitos(options, boards, "--tables", options.tables, "--threads", "1", moves="king",
+                          core=options.core)
     seconds = sorted(report["seconds"] for report in reports)
     lengths = [report["cost"] for report in reports]
-    print(f"{len(reports)} boards (seed {options.seed}), {min(lengths)} to {max(lengths)} moves, mean {statistics.mean(lengths):.2f}; mean "
-          f"{1000 * statistics.mean(seconds):.1f} ms, median {1000 * statistics.median(seconds):.1f} ms, longest {1000 * seconds[-1]:.0f} ms; "
+    print(f"{len(reports)} boards (seed {options.seed}), {min(lengths)} to {max(lengths)} moves, "
+          f"mean {statistics.mean(lengths):.2f}; mean {1000 * statistics.mean(seconds):.1f} ms, "
+          f"median {1000 * statistics.median(seconds):.1f} ms, longest {1000 * seconds[-1]:.0f} ms; "
           f"{sum(report['expanded'] for report in reports):,} nodes; from start to end {wall:.2f} s")
     return 0
 

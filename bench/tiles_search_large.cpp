@@ -1,4 +1,4 @@
-// Searches of boards that are too large for an index: IDA* and A* through the hash set.
+// Searches of boards that are too large for an index: IDA*, and A* with the hash set.
 #include "heuristics/tiles/linear_conflict.h"
 #include "search/paths/best_first.h"
 #include "search/paths/idastar.h"
@@ -48,7 +48,7 @@ void astar4x4(benchmark::State& state) {
 BENCHMARK(astar4x4<Manhattan>)->Unit(benchmark::kMillisecond);
 BENCHMARK(astar4x4<LinearConflict>)->Unit(benchmark::kMillisecond);
 
-// A random 5x5 board is out of reach: the first 500,000 expansions of A* on one.
+// A random 5x5 board cannot be solved in this way: the first 500,000 expansions of A* on one.
 void astar5x5(benchmark::State& state) {
     const Board goal = games::tiles::orderedGoal(plain5x5);
     using Tiles = SlidingTiles<Packed128>;

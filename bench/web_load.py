@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
-"""Load on `mitos serve`: how long cheap requests take while searches run, and whether memory stays bounded over many games.
+"""Load on `mitos serve`: how long cheap requests take while searches run, and whether memory stays bounded over many
+games.
 
-    bench/web_load.py clients [--clients 100] [--requests 50]     p50, p99 and dropped answers of clients at once, two searches running
-    bench/web_load.py games [--games 10000]                       plays games by requests; resident memory before and after
+    bench/web_load.py clients [--clients 100] [--requests 50]
+        p50, p99 and dropped answers of clients at once, two searches running
+    bench/web_load.py games [--games 10000]
+        plays games by requests; resident memory before and after
 
-MITOS names the binary (default build/release/mitos). The clients are epoll loops in two processes of their own, so that what is
-measured is the server and not the threads of Python.
+MITOS names the binary (default build/release/mitos). The clients are epoll loops in two processes of their own, so
+that what is measured is the server and not the threads of Python.
 """
 
 import argparse
@@ -25,7 +28,8 @@ from served import Served  # noqa: E402
 
 LONG = {"size": "4x4", "moves": "plain", "start": "14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3",
         "goal": "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15", "algorithm": "idastar", "heuristic": "zero", "time_ms": 60000}
-CHEAP = [("othello/position", {"moves": ["f5", "d6", "c3", "d3", "c4"]}), ("grid/position", {"game": "cse", "start": "___S_____"}),
+CHEAP = [("othello/position", {"moves": ["f5", "d6", "c3", "d3", "c4"]}),
+         ("grid/position", {"game": "cse", "start": "___S_____"}),
          ("tiles/board", {"size": "4x4", "moves": "plain", "scramble": 7})]
 PROCESSES = 2
 
@@ -100,7 +104,8 @@ def measure_clients(clients, requests, pause):
             live.ask(number, "tiles/solve", **LONG)
         live.receive()    # both are at work once progress comes
         results = multiprocessing.Queue()
-        workers = [multiprocessing.Process(target=hammer, args=(server.port, clients // PROCESSES, requests, pause, results))
+        workers = [multiprocessing.Process(target=hammer, args=(server.port, clients // PROCESSES, requests, pause,
+                                                                results))
                    for _ in range(PROCESSES)]
         began = time.perf_counter()
         for worker in workers:
@@ -175,7 +180,8 @@ def main():
     parser.add_argument("what", choices=["clients", "games"])
     parser.add_argument("--clients", type=int, default=100)
     parser.add_argument("--requests", type=int, default=50, help="of each client")
-    parser.add_argument("--pause", type=float, default=0.1, help="seconds between an answer and the next request of a client")
+    parser.add_argument("--pause", type=float, default=0.1,
+                        help="seconds between an answer and the next request of a client")
     parser.add_argument("--games", type=int, default=10000)
     options = parser.parse_args()
     if options.what == "clients":

@@ -1,12 +1,12 @@
 """The FFO positions, one by one, beside any number of other programs.
 
-In every round each position is given to each program in turn, every search in a process of its own on the same core, so that the
-noise of the machine falls on all alike. The seconds are those that a program tells, or else those from its start to its end. For
-machines that are busy with others, the processor's time is told beside them: the seconds times the share of a core that the process
-had from its start to its end.
---peer NAME=COMMAND: a line of the shell with {file} for a file that has the position as 64 squares and the side to move. Tables
-like those of Edax and Egaroucid are understood; for others --pattern NAME=REGEX with the groups score and, where they are told, move,
-nodes and seconds (as 1.5 or 0:01.5).
+In every round each position is given to each program in turn, every search in a process of its own on the same core,
+so that the noise of the machine falls on all alike. The seconds are those that a program tells, or else those from
+its start to its end. For machines that are busy with others, the processor's time is told beside them: the seconds
+times the share of a core that the process had from its start to its end.
+--peer NAME=COMMAND: a line of the shell with {file} for a file that has the position as 64 squares and the side to
+move. Tables like those of Edax and Egaroucid are understood; for others --pattern NAME=REGEX with the groups score
+and, where they are told, move, nodes and seconds (as 1.5 or 0:01.5).
 """
 import argparse
 import statistics
@@ -32,15 +32,19 @@ def command(text):
 
 
 def options(parser):
-    parser.add_argument("--range", nargs=2, type=int, default=[40, 49], metavar=("FROM", "TO"), help="numbers, 40 to 59 (default: 40 49)")
+    parser.add_argument("--range", nargs=2, type=int, default=[40, 49], metavar=("FROM", "TO"),
+                        help="numbers, 40 to 59 (default: 40 49)")
     parser.add_argument("--rounds", type=int, default=1, metavar="N", help="how often (default: 1)")
     parser.add_argument("--threads", type=int, default=1, metavar="N", help="of mitos (default: 1)")
-    parser.add_argument("--core", metavar="LIST", help="pin every program to these cores by taskset: 1, or 0,1 (default: not pinned)")
+    parser.add_argument("--core", metavar="LIST",
+                        help="pin every program to these cores by taskset: 1, or 0,1 (default: not pinned)")
     parser.add_argument("--peer", action="append", type=command, default=[], metavar="NAME=COMMAND",
                         help="another program; may be repeated")
-    parser.add_argument("--pattern", action="append", type=named, default=[], metavar="NAME=REGEX", help="how to read what it says")
+    parser.add_argument("--pattern", action="append", type=named, default=[], metavar="NAME=REGEX",
+                        help="how to read what it says")
     parser.add_argument("--limit", type=float, metavar="SECONDS", help="give a search up after so long")
-    parser.add_argument("--positions", metavar="FILE", help="in the order of the suite from #40 (default: tests/data/ffo.obf)")
+    parser.add_argument("--positions", metavar="FILE",
+                        help="in the order of the suite from #40 (default: tests/data/ffo.obf)")
 
 
 def run(options, wrong):
@@ -76,7 +80,8 @@ def measure(options, positions, programs, ledger):
         for at, position in enumerate(positions):
             shift = (turn + at) % len(programs)  # nobody is always the first
             for program in programs[shift:] + programs[:shift]:
-                answer = ledger.known(lambda: program.ask(position.text, options.core, options.limit), program.name, position.number, turn)
+                answer = ledger.known(lambda: program.ask(position.text, options.core, options.limit), program.name,
+                                      position.number, turn)
                 told = tables.answer(answer) if answer else f"not within {options.limit:g} s"
                 print(f"round {turn} #{position.number} ({position.empties} empty) {program.name}: {told}", flush=True)
 

@@ -1,7 +1,7 @@
 """Nodes and time against empty squares, on random positions: a table, docs/images/endgame-growth.csv and .svg.
 
-Random games (the rules are those of tests/cli/othello_board.py) give one position each for every number of empty squares. Each is solved
-in a process of its own, one thread. The table that is printed is the one of docs/results.md.
+Random games (the rules are those of tests/cli/othello_board.py) give one position each for every number of empty
+squares. Each is solved in a process of its own, one thread. The table that is printed is the one of docs/results.md.
 """
 import math
 import pathlib
@@ -13,15 +13,18 @@ from .plot import Panel, drawing
 from .positions import random_positions
 from .programs import Trouble, fingerprint, memory, mitos
 
-COLUMNS = ["empties", "positions"] + [f"{what}_{how}" for what in ("nodes", "seconds") for how in ("median", "mean", "min", "max")]
+COLUMNS = ["empties", "positions"] + [f"{what}_{how}" for what in ("nodes", "seconds")
+                                      for how in ("median", "mean", "min", "max")]
 
 
 def options(parser):
-    parser.add_argument("--empties", nargs=2, type=int, default=[10, 24], metavar=("FROM", "TO"), help="empty squares (default: 10 24)")
+    parser.add_argument("--empties", nargs=2, type=int, default=[10, 24], metavar=("FROM", "TO"),
+                        help="empty squares (default: 10 24)")
     parser.add_argument("--count", type=int, default=30, metavar="N", help="positions of each (default: 30)")
     parser.add_argument("--seed", type=int, default=20261116, help="of the random games (default: %(default)s)")
     parser.add_argument("--core", metavar="N", help="pin to this core by taskset")
-    parser.add_argument("--out", type=pathlib.Path, metavar="DIR", help="where endgame-growth.csv and .svg go (default: docs/images)")
+    parser.add_argument("--out", type=pathlib.Path, metavar="DIR",
+                        help="where endgame-growth.csv and .svg go (default: docs/images)")
 
 
 def run(options, wrong):
@@ -59,7 +62,8 @@ def report(options, kinds, games, ledger):
     folder = options.out or options.root / "docs" / "images"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        rows = [",".join(COLUMNS), *(",".join(f"{row[column]:.6g}" if isinstance(row[column], float) else str(row[column])
+        rows = [",".join(COLUMNS),
+                *(",".join(f"{row[column]:.6g}" if isinstance(row[column], float) else str(row[column])
                                               for column in COLUMNS) for row in summaries)]
         (folder / "endgame-growth.csv").write_text("\n".join(rows) + "\n", encoding="ascii")
         (folder / "endgame-growth.svg").write_text(picture(summaries, options), encoding="utf-8")
@@ -78,15 +82,18 @@ def summary(empties, answers):
 
 
 def factor(summaries, column):
-    """By how much a further empty square multiplies: the slope of the line that fits the logarithms best (least squares)."""
-    fit = statistics.linear_regression([row["empties"] for row in summaries], [math.log(row[column]) for row in summaries])
+    """By how much a further empty square multiplies: the slope of the line that fits the logarithms best (least
+    squares)."""
+    fit = statistics.linear_regression([row["empties"] for row in summaries],
+                                       [math.log(row[column]) for row in summaries])
     return math.exp(fit.slope)
 
 
 def show(summaries):
     print()
     head = ["empty", "thousand nodes, median", "mean", "range", "ms, median", "mean", "range"]
-    tables.show(head, [[str(row["empties"]), *three(row, "nodes", 1e-3), *three(row, "seconds", 1e3)] for row in summaries])
+    tables.show(head, [[str(row["empties"]), *three(row, "nodes", 1e-3), *three(row, "seconds", 1e3)]
+                       for row in summaries])
     print(f"\na further empty square multiplies the median of the nodes by {factor(summaries, 'nodes_median'):.2f}, "
           f"that of the time by {factor(summaries, 'seconds_median'):.2f}")
 
@@ -106,4 +113,5 @@ def picture(summaries, options):
                     f"× {factor(summaries, f'{what}_median'):.2f} for each empty square")
               for what, name, unit in (("nodes", "Nodes", ""), ("seconds", "Time", "s"))]
     return drawing("What an exact endgame of Othello costs",
-                   f"{options.count} random positions for each number of empty squares, one thread, seed {options.seed}", panels)
+                   f"{options.count} random positions for each number of empty squares, one thread, "
+                   f"seed {options.seed}", panels)

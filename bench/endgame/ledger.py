@@ -3,7 +3,8 @@ import json
 
 
 class Ledger:
-    """Entries of one run (`fingerprint`) by their keys. Lines of other runs, and a line cut off by a crash, are passed over."""
+    """Entries of one run (`fingerprint`) by their keys. Lines of other runs, and a line cut off by a crash, are
+    passed over."""
 
     def __init__(self, path, fingerprint, fresh=False):
         self.path, self.fingerprint, self.entries = path, fingerprint, {}

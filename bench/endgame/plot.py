@@ -1,4 +1,5 @@
-"""A drawing of medians, means and ranges on logarithmic scales, as SVG made by hand: no library, readable on light and dark."""
+"""A drawing of medians, means and ranges on logarithmic scales, as SVG made by hand: no library, readable on light
+and dark."""
 import math
 from xml.sax.saxutils import escape
 
@@ -64,7 +65,8 @@ def joined(points):
 
 
 def text(x, y, words, kind="", anchor="start"):
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"' + (f' class="{kind}"' if kind else "") + f">{escape(words)}</text>"
+    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"' + (f' class="{kind}"' if kind
+                                                                      else "") + f">{escape(words)}</text>"
 
 
 def scale(power, unit):
@@ -86,7 +88,8 @@ def drawing(title, subtitle, panels):
     key = LEFTS[1] + PANEL
     parts += [text(key - 150, 28, "● median", kind="of-median", anchor="end"),
               text(key - 82, 28, "- - mean", kind="of-mean", anchor="end"),
-              f'<rect class="range" x="{key - 60}" y="18" width="16" height="12"/>', text(key, 28, "range", anchor="end")]
+              f'<rect class="range" x="{key - 60}" y="18" width="16" height="12"/>',
+              text(key, 28, "range", anchor="end")]
     for left, panel in zip(LEFTS, panels):
         parts += panel.draw(left)
     return "\n".join([*parts, "</svg>", ""])

@@ -45,7 +45,8 @@ class Published:
 
 def published(path, first, last):
     try:
-        lines = [line for line in path.read_text(encoding="utf-8").splitlines() if line.strip() and not line.startswith("%")]
+        lines = [line for line in path.read_text(encoding="utf-8").splitlines() if line.strip()
+                 and not line.startswith("%")]
         positions = [Published(FIRST + at, line) for at, line in enumerate(lines)]
     except (OSError, ValueError) as why:
         raise Trouble(f"{path}: {why}") from why
@@ -56,7 +57,8 @@ def published(path, first, last):
 
 
 def random_game(chooser, wanted):
-    """One game of random moves: a position for every number of empty squares in `wanted`, somebody to move; None if it ends before."""
+    """One game of random moves: a position for every number of empty squares in `wanted`, somebody to move; None if
+    it ends before."""
     board, seen = Board(), {}
     while True:
         moves = board.moves()

@@ -50,7 +50,8 @@ def understand(output, patterns):
             pass
         if found:
             said = {name: value for name, value in found.groupdict().items() if value is not None}
-            readers = {"score": int, "move": str.lower, "nodes": lambda text: int(re.sub(r"\D", "", text)), "seconds": seconds_of}
+            readers = {"score": int, "move": str.lower, "nodes": lambda text: int(re.sub(r"\D", "", text)),
+                       "seconds": seconds_of}
             return {name: readers[name](value) for name, value in said.items()}
     return None
 
@@ -66,8 +67,8 @@ class Program:
         return Running(self, position, cores)
 
     def ask(self, position, cores=None, limit=None):
-        """What it says about the position, with `wall`, the time from start to end, and `cpu`, that of the processor; None if it takes
-        longer than `limit` seconds."""
+        """What it says about the position, with `wall`, the time from start to end, and `cpu`, that of the processor;
+        None if it takes longer than `limit` seconds."""
         before = processor_time()
         said = self.start(position, cores).result(limit)
         return said and {**said, "cpu": round(processor_time() - before, 4)}
@@ -101,7 +102,8 @@ class Running:
             raise
         finally:
             self.folder.cleanup()
-        return {**self.understood(output.decode(errors="replace"), errors.decode(errors="replace")), "wall": round(wall, 4)}
+        return {**self.understood(output.decode(errors="replace"), errors.decode(errors="replace")),
+                "wall": round(wall, 4)}
 
     def understood(self, output, errors):
         code, name = self.process.returncode, self.program.name
@@ -136,14 +138,16 @@ def last_line(text):
 
 def mitos(options, threads=1, switches=""):
     """The program under measurement, whose answers are JSON."""
-    command = shlex.join([found(options), "solve", "othello"]) + f" {{file}} --json --threads {threads} --memory {memory(options)}"
+    command = (shlex.join([found(options), "solve", "othello"]) +
+               f" {{file}} --json --threads {threads} --memory {memory(options)}")
     return Program("mitos", f"{command} {switches}".strip(), read=understand_json)
 
 
 def found(options):
     path = shutil.which(options.mitos)
     if path is None:
-        raise Trouble(f"{options.mitos} is not there or cannot be run; build it (./run --help) or name it by --mitos or MITOS")
+        raise Trouble(f"{options.mitos} is not there or cannot be run; "
+                      f"build it (./run --help) or name it by --mitos or MITOS")
     return str(pathlib.Path(path).resolve())
 
 

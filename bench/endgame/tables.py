@@ -23,14 +23,17 @@ def cells(answers):
 
 
 def total(answers):
-    """Sums. `cpu` is the processor's time of the searches: the share of a core that the process had is taken to be the search's too."""
+    """Sums. `cpu` is the processor's time of the searches: the share of a core that the process had is taken to be
+    the search's too."""
     nodes, time = sum(said.get("nodes", 0) for said in answers), sum(map(seconds, answers))
     return {"nodes": nodes, "seconds": time, "rate": nodes / time if time else 0,
-            "cpu": sum(seconds(said) * said["cpu"] / said["wall"] for said in answers if "cpu" in said and said["wall"])}
+            "cpu": sum(seconds(said) * said["cpu"] / said["wall"] for said in answers if "cpu" in said
+                       and said["wall"])}
 
 
 def totals(sums):
-    return (f"{sums['nodes'] / 1e6:,.1f} million nodes in {sums['seconds']:.2f} s ({sums['rate'] / 1e6:.1f} million a second), "
+    return (f"{sums['nodes'] / 1e6:,.1f} million nodes in {sums['seconds']:.2f} s "
+            f"({sums['rate'] / 1e6:.1f} million a second), "
             f"of the processor {sums['cpu']:.2f} s")
 
 

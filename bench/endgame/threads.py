@@ -1,8 +1,9 @@
 """Two threads against two copies of the program that run at the same time.
 
-For each position two copies with one thread each begin together, each on a core of its own; then one copy with two threads has both
-cores. The ratio says how much of the work of two machines two threads are worth: positions (two copies solve two in their time, two
-threads one in theirs) and nodes a second. Both are of the same minute, so that the noise of the machine falls on both.
+For each position two copies with one thread each begin together, each on a core of its own; then one copy with two
+threads has both cores. The ratio says how much of the work of two machines two threads are worth: positions (two
+copies solve two in their time, two threads one in theirs) and nodes a second. Both are of the same minute, so that
+the noise of the machine falls on both.
 """
 import statistics
 
@@ -13,7 +14,8 @@ from .programs import fingerprint, memory, mitos
 
 
 def options(parser):
-    parser.add_argument("--range", nargs=2, type=int, default=[40, 49], metavar=("FROM", "TO"), help="numbers, 40 to 59 (default: 40 49)")
+    parser.add_argument("--range", nargs=2, type=int, default=[40, 49], metavar=("FROM", "TO"),
+                        help="numbers, 40 to 59 (default: 40 49)")
     parser.add_argument("--rounds", type=int, default=3, metavar="N", help="how often (default: 3)")
     parser.add_argument("--cores", default="0,1", metavar="A,B", help="the two cores (default: 0,1)")
 
@@ -32,8 +34,10 @@ def run(options, wrong):
         for turn in range(1, options.rounds + 1):
             for position in positions:
                 pair = ledger.known(lambda: copies(options, position.text, cores), "copies", position.number, turn)
-                two = ledger.known(lambda: mitos(options, 2).ask(position.text, options.cores), "threads", position.number, turn)
-                print(f"round {turn} #{position.number}: copies {tables.answer(pair[0])} and {pair[1]['seconds']:.3f} s; "
+                two = ledger.known(lambda: mitos(options, 2).ask(position.text, options.cores), "threads",
+                                   position.number, turn)
+                print(f"round {turn} #{position.number}: "
+                      f"copies {tables.answer(pair[0])} and {pair[1]['seconds']:.3f} s; "
                       f"two threads {tables.answer(two)}", flush=True)
     except KeyboardInterrupt:
         report(options, positions, ledger)
@@ -80,5 +84,6 @@ def ratio(pairs, twos):
 
 
 def told(one):
-    return (f"copies {one['copies']:.2f} s each, two threads {one['threads']:.2f} s and {one['more']:.3f} of the nodes; "
+    return (f"copies {one['copies']:.2f} s each, "
+            f"two threads {one['threads']:.2f} s and {one['more']:.3f} of the nodes; "
             f"of what two copies reach: positions {one['positions']:.3f}, nodes a second {one['nodes']:.3f}")

@@ -1,11 +1,14 @@
-// Looks for partitions of a sliding puzzle's tiles whose pattern tables add up to much: the ones that src/champion/tiles/partitions.cpp knows.
+// Searches for partitions of a sliding puzzle's tiles whose pattern tables give high estimates: those in
+// src/champion/tiles/partitions.cpp.
 //
 //     tile_partitions 4x4 plain 15 6,6,3 [boards [threads [partition [beside…]]]]
 //
-// The size, the moves, the blank's cell in the goal, how many tiles the patterns have. A partition is worth the mean of 2^(-h/4) over random boards,
-// less being better: boards with a low estimate are what a search visits most (Korf, Reid and Edelkamp, "Time complexity of iterative-deepening
-// A*", 2001), but with 2^-h a few boards of a sample would outweigh all others. Two tiles of different patterns change places as long as that makes it better, from a partition
-// that is given (0,1,2/3,4,5/…) or goes row by row. With others beside it that are there already, the greatest of all estimates counts.
+// The arguments are the size, the moves, the blank's cell in the goal, and the numbers of tiles of the patterns. The
+// cost of a partition is the mean of 2^(-h/4) over random boards: boards with a low estimate are what a search visits
+// most (Korf, Reid and Edelkamp, "Time complexity of iterative-deepening A*", 2001), but with 2^-h a few boards of a
+// sample would outweigh all others. Two tiles of different patterns are exchanged as long as that lowers the cost,
+// starting from a given partition (0,1,2/3,4,5/…) or from one row by row. If others are given beside it, the greatest
+// of all estimates counts.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -59,7 +62,7 @@ class Search {
         base::Random random(1);
         while (boards_.size() < boards) {
             const games::tiles::Board board = games::tiles::randomBoard(shape, goal, random);
-            Tiles tiles{};  // named by their homes
+            Tiles tiles{};  // named by their cells in the goal
             for (int cell = 0; cell < shape.cells(); ++cell) {
                 const auto home =
                     std::find(goal.tiles.begin(), goal.tiles.end(), board.tiles[static_cast<std::size_t>(cell)]);
@@ -70,10 +73,10 @@ class Search {
         beside_.resize(boards_.size());
     }
 
-    /// Another partition that is there in any case.
+    /// Adds another partition that is used in any case.
     void beside(const Partition& partition) { beside_ = estimates(partition); }
 
-    double worth(const Partition& partition) {
+    double cost(const Partition& partition) {
         const std::vector<int> greatest = estimates(partition);
         mean_ = static_cast<double>(std::accumulate(greatest.begin(), greatest.end(), 0)) /
                 static_cast<double>(greatest.size());
@@ -97,8 +100,8 @@ class Search {
     }
 
     void climb(Partition partition) {
-        double best = worth(partition);
-        tell(partition, best);
+        double best = cost(partition);
+        print(partition, best);
         for (bool better = true; better;) {
             better = false;
             for (std::size_t p = 0; p < partition.size(); ++p) {
@@ -107,12 +110,12 @@ class Search {
                         for (std::size_t j = 0; j < partition[q].size(); ++j) {
                             Partition next = partition;
                             std::swap(next[p][i], next[q][j]);
-                            const double value = worth(next);
+                            const double value = cost(next);
                             if (value >= best) continue;
                             best = value;
                             partition = next;
                             better = true;
-                            tell(partition, best);
+                            print(partition, best);
                         }
                     }
                 }
@@ -125,7 +128,7 @@ class Search {
         std::sort(pattern.begin(), pattern.end());
         const auto [at, fresh] = values_.try_emplace(pattern);
         if (!fresh) return at->second;
-        // Its image in the mirror will be asked for too and has the same table.
+        // Its mirror image will be needed too and has the same table.
         auto views = champion::tiles::withMirror(shape_, blank_, {pattern});
         champion::tiles::Heuristic heuristic(shape_, blank_, views);
         const base::StopFlag never;
@@ -142,7 +145,7 @@ class Search {
         return at->second;
     }
 
-    void tell(const Partition& partition, double value) const {
+    void print(const Partition& partition, double value) const {
         std::string text;
         for (const auto& pattern : partition) {
             if (!text.empty()) text += "/";

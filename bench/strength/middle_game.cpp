@@ -1,10 +1,11 @@
-// What a search before the end of the game costs: to compare versions by.
+// What a search that ends before the game costs: to compare versions.
 //
 //   middle_game make N SEED > positions.txt                N positions with 28 to 46 empty squares
 //   middle_game positions.txt DEPTH [TECHNIQUE[+TECHNIQUE]…]   each from an empty table, without some techniques
-//   middle_game positions.txt DEPTH THREADS                the same by several threads
+//   middle_game positions.txt DEPTH THREADS                the same with several threads
 //
-// The positions come from games of Mitos against itself, from balanced openings; those that were compared by are in positions.txt.
+// The positions come from games of Mitos against itself, from balanced openings; positions.txt has those that were
+// used for comparisons.
 #include <cstdlib>
 #include <fstream>
 #include <iostream>

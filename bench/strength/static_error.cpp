@@ -1,10 +1,13 @@
 // How far the evaluation itself lies from the truth, without any search: on positions that are solved exactly.
 //
-//   static_error make N SEED > set.txt       N positions for each of 8 to 20 empty squares: board, side to move, score for it
-//   static_error games FILE.wtb N SEED > set.txt   the same from games between people
-//   static_error set.txt [NAME=values.txt]…  the error of the shipped weights, and of other programs: a value a line, in discs, for the mover
+//   static_error make N SEED > set.txt
+//       N positions for each of 8 to 20 empty squares: board, side to move, score for it
+//   static_error games FILE.wtb N SEED > set.txt
+//       the same from games between people
+//   static_error set.txt [NAME=values.txt]…
+//       the error of the shipped weights, and of other programs: one value per line, in discs, for the mover
 //
-// The positions of `make` come from games of Mitos against itself as it trains on, with a seed of their own.
+// The positions of `make` come from games of Mitos against itself as in training, with a seed of their own.
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -31,7 +34,7 @@ constexpr int leastEmpties = 8;
 constexpr int mostEmpties = 20;
 const std::atomic<bool> never{false};
 
-// Tells positions with their scores, until there are as many of each number of empty squares as are requested.
+// Collects positions with their scores, until there are as many for each number of empty squares as requested.
 class Set {
   public:
     explicit Set(std::size_t requested) : requested_(requested), left_(requested * (mostEmpties - leastEmpties + 1)) {}
@@ -46,8 +49,8 @@ class Set {
         --left_;
         const train::othello::LabelPlan exactly{mostEmpties, 0, 0, champion::othello::proven};
         const games::othello::Board board{position.own, position.opponent, games::othello::Colour::black};
-        std::cout << games::othello::writeBoard(8, board) << ' ' << train::othello::labelFor(position, exactly, *worker_)
-                  << std::endl;
+        std::cout << games::othello::writeBoard(8, board) << ' '
+                  << train::othello::labelFor(position, exactly, *worker_) << std::endl;
     }
 
   private:
@@ -68,7 +71,7 @@ int make(std::size_t requested, std::uint64_t seed) {
     return 0;
 }
 
-// One position of a game, for they are much alike.
+// Takes one position of a game, since those of one game are much alike.
 int takeGames(const std::string& file, std::size_t requested, std::uint64_t seed) {
     const std::string bytes = base::readFile(file);
     if (bytes.size() % formats::othello::wthorGameBytes != formats::othello::wthorHeaderBytes) {

@@ -1,5 +1,5 @@
 #pragma once
-// A heuristic of the catalogue by its kind, for tests that go through them all.
+// A heuristic of the catalogue by its kind, for tests that run over all of them.
 #include <functional>
 
 #include "heuristics/tiles/catalogue.h"

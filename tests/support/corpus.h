@@ -1,6 +1,6 @@
 #pragma once
-// A corpus of files in tests/data: those of `bad` hold one mistake each and say in their first line where and why they are
-// refused: `# expect LINE:COLUMN: REASON`.
+// A corpus of files in tests/data: those of `bad` have one mistake each, and their first line says where and why they
+// are refused: `# expect LINE:COLUMN: REASON`.
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
@@ -12,7 +12,7 @@
 
 namespace mitos::test {
 
-/// The files of a folder of tests/data, in the order of their names.
+/// Returns the files of a folder of tests/data, in the order of their names.
 inline std::vector<std::filesystem::path> filesOf(const std::string& folder) {
     std::vector<std::filesystem::path> files;
     for (const auto& entry : std::filesystem::directory_iterator(MITOS_TEST_DATA "/" + folder)) {
@@ -33,7 +33,7 @@ struct Expected {
     std::string reason;
 };
 
-/// What the first line says; nothing when it does not.
+/// Returns the expectation in the first line, or nothing.
 inline std::optional<Expected> expectedOf(const std::string& text) {
     std::istringstream first(text.substr(0, text.find('\n')));
     std::string hash;

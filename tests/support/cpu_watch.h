@@ -1,12 +1,12 @@
 #pragma once
-// Processor time, for tests of work that has to end soon: how long that takes by the clock depends on what else runs.
+// Processor time, for tests of work that has to end soon: the elapsed time depends on what else runs.
 #include <ctime>
 
 namespace mitos::test {
 
 class CpuWatch {
   public:
-    /// The seconds that all threads of this process together have computed since the watch was made.
+    /// Returns the seconds that all threads of this process together have computed since the watch was made.
     [[nodiscard]] double seconds() const { return now() - start_; }
 
   private:

@@ -8,7 +8,7 @@
 
 namespace mitos::test {
 
-/// A player of matches whose moves, times and failures the test decides.
+/// A player of matches whose moves, times and failures are set by the test.
 class FakeContestant : public arena::othello::Contestant {
   public:
     using Choose = std::function<arena::othello::Chosen(const arena::othello::GameSoFar&, const arena::Allowance&)>;
@@ -31,7 +31,7 @@ class FakeContestant : public arena::othello::Contestant {
     Choose choose_;
 };
 
-/// Takes the first legal move, in so many seconds as it says.
+/// Plays the first legal move, and reports the given seconds for it.
 inline FakeContestant::Choose firstMoves(double seconds = 0) {
     return [seconds](const arena::othello::GameSoFar& game, const arena::Allowance& /*allowance*/) {
         return arena::othello::Chosen{
@@ -39,7 +39,7 @@ inline FakeContestant::Choose firstMoves(double seconds = 0) {
     };
 }
 
-/// Takes any legal move.
+/// Plays a random legal move.
 inline FakeContestant::Choose randomMoves(std::uint64_t seed) {
     return [random = base::Random(seed)](const arena::othello::GameSoFar& game,
                                          const arena::Allowance& /*allowance*/) mutable {

@@ -2,9 +2,10 @@
 
     fake_engine.py PROTOCOL [BEHAVIOUR [N]] [--log FILE] [--seed N] [--starts FILE]
 
-BEHAVIOUR at its Nth move of every life of the program (N is 1 when it is left out): good, crash, hang, illegal, flood (lines
-without end), long (a line without end), garbage, refuse, resign, slow (N milliseconds a move), exit (at start, with code 4),
-mute (says nothing from the start), orphan (leaves a child behind and crashes), close (closes its output and lives on).
+BEHAVIOUR at its Nth move of every life of the program (N is 1 when it is left out): good, crash, hang, illegal, flood
+(lines without end), long (a line without end), garbage, refuse, resign, slow (N milliseconds a move), exit (at start,
+with code 4), mute (says nothing from the start), orphan (leaves a child behind and crashes), close (closes its output
+and lives on).
 """
 
 import argparse

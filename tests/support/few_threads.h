@@ -1,5 +1,5 @@
 #pragma once
-// A process to which the system gives few threads, or none.
+// A process to which the system grants few threads, or none.
 #include <grp.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -9,10 +9,10 @@
 
 namespace mitos::test {
 
-/// Calls `act` in a child process that gets no more than `most` threads beside its first one. Returns what it returns,
-/// false if it throws or the child dies by a signal; nothing where such a limit cannot be set. Root is not held to the
-/// limit, so the child takes a user of its own; others count all their processes, so that they can only be given no
-/// thread at all.
+/// Calls `act` in a child process that is granted at most `most` threads beside its first one. Returns what it
+/// returns, false if it throws or the child dies by a signal, and nothing if such a limit cannot be set. Root is
+/// exempt from the limit, so the child becomes a user of its own; other users count all their processes, so that they
+/// can only be granted no thread at all.
 template <class Act>
 std::optional<bool> withThreads(unsigned most, Act&& act) {
     const bool root = geteuid() == 0;

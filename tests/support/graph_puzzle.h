@@ -1,5 +1,5 @@
 #pragma once
-// A puzzle that is a small graph written out edge by edge, with an oracle for its distances.
+// A puzzle that is a small graph, given edge by edge, with an oracle for its distances.
 #include <algorithm>
 #include <cstdint>
 #include <string>
@@ -29,7 +29,7 @@ struct Edge {
 class GraphPuzzle {
   public:
     using State = Vertex;
-    using Move = std::uint8_t;  // the place of an edge among those that leave its vertex
+    using Move = std::uint8_t;  // the number of an edge among those that leave its vertex
 
     GraphPuzzle(std::uint32_t vertices, const std::vector<Edge>& edges, std::uint32_t goal)
         : leaving_(vertices), entering_(vertices), goal_(goal) {
@@ -73,7 +73,7 @@ static_assert(search::paths::InvertiblePuzzle<GraphPuzzle> && search::paths::Ind
 
 inline constexpr Cost unreachable = 1'000'000;
 
-/// The cost from every vertex to `goal`, by Bellman and Ford's plain relaxation.
+/// Returns the cost from every vertex to `goal`, by Bellman and Ford's plain relaxation.
 inline std::vector<Cost> costsTo(std::uint32_t goal, std::uint32_t vertices, const std::vector<Edge>& edges) {
     std::vector<Cost> costs(vertices, unreachable);
     costs[goal] = 0;
@@ -84,14 +84,14 @@ inline std::vector<Cost> costsTo(std::uint32_t goal, std::uint32_t vertices, con
     return costs;
 }
 
-/// An estimate that is looked up for each vertex.
+/// A table of estimates, one for each vertex.
 struct TableEstimate {
     std::vector<Cost> values;
     Cost operator()(const Vertex& vertex) const { return values[vertex.number]; }
 };
 
-/// A random graph with a start and a goal, what the optimum is, and a random estimate that never exceeds the costs
-/// (and seldom is consistent).
+/// A random graph with a start and a goal, the optimum, and a random estimate that never exceeds the costs (and is
+/// seldom consistent).
 struct RandomGraph {
     std::uint32_t vertices = 0;
     std::vector<Edge> edges;
@@ -121,7 +121,7 @@ struct RandomGraph {
     [[nodiscard]] Cost optimum() const { return costs[start]; }
 };
 
-/// What is wrong with a path through the graph, or nothing: edges that exist, at the costs that add up.
+/// Returns what is wrong with a path through the graph, or nothing: its edges must exist, and their costs add up.
 template <class Result>
 std::string faultOfPath(const GraphPuzzle& puzzle, const Result& result, Vertex start) {
     if (result.path.empty() || !(result.path.front() == start)) return "does not begin at the start";

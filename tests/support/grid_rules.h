@@ -16,7 +16,7 @@ inline games::grid::Rules shipped(std::string_view name) {
     throw std::invalid_argument("no such shipped game: " + std::string(name));
 }
 
-/// The smallest file that reads, in three parts, so that a test can put its own between them.
+/// The smallest valid file, in three parts, so that a test can insert its own between them.
 inline constexpr std::string_view plainHead = "name = \"Plain\"\nrows = 3\ncolumns = 3\n";
 inline constexpr std::string_view plainLetters =
     "[letters]\nmax = \"X\"\nmin = \"O\"\n[[pattern]]\ntext = \"XXX\"\n[[pattern]]\ntext = \"OOO\"\n";

@@ -19,7 +19,7 @@ inline games::pancakes::Stack stackOf(const std::string& pile) {
     return stack;
 }
 
-/// The distance of every stack from `goal`, by breadth-first search over all of them.
+/// Returns the distance of every stack from `goal`, by breadth-first search.
 inline std::map<std::string, std::uint32_t> distancesFrom(const std::string& goal) {
     std::map<std::string, std::uint32_t> distances{{goal, 0}};
     std::deque<std::string> queue{goal};

@@ -1,6 +1,6 @@
 #pragma once
-// The whole space of a small board by the plainest breadth-first search there is: an oracle that shares no code with
-// the packed states, the ranking or the move generator.
+// The whole space of a small board by plain breadth-first search: an oracle that shares no code with the packed
+// states, the ranking or the move generator.
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -43,7 +43,7 @@ inline std::vector<Cells> neighboursOf(const games::tiles::Shape& shape, const C
     return all;
 }
 
-/// The distance of every board from which the goal can be reached.
+/// Returns the distance of every board from which the goal can be reached.
 inline std::unordered_map<Cells, unsigned> naiveDistances(const games::tiles::Shape& shape,
                                                           const games::tiles::Board& goal) {
     std::unordered_map<Cells, unsigned> distances{{cellsOf(shape, goal), 0}};

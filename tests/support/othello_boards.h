@@ -7,11 +7,11 @@
 
 namespace mitos::test {
 
-/// Any discs on any squares: every pattern of lines occurs, reachable by play or not.
+/// Returns a board with any discs on any squares: every pattern of lines occurs, reachable in play or not.
 inline games::othello::Board scatteredBoard(int size, base::Random& random) {
     using namespace games::othello;
     Board board;
-    const std::uint64_t filled = 1 + random.below(9);  // of ten squares
+    const std::uint64_t filled = 1 + random.below(9);  // in tenths of the squares
     for (int row = 0; row < size; ++row) {
         for (int column = 0; column < size; ++column) {
             if (random.below(10) >= filled) continue;
@@ -22,7 +22,7 @@ inline games::othello::Board scatteredBoard(int size, base::Random& random) {
     return board;
 }
 
-/// Calls visit(board) for every position of a game of random moves, the start and the end included.
+/// Calls visit(board) for every position of a game of random moves, including the start and the end.
 template <class Visit>
 void randomGame(const games::othello::Othello& game, base::Random& random, Visit&& visit) {
     games::othello::Board board = game.start();

@@ -1,5 +1,5 @@
 #pragma once
-// Positions near the end of random games, and what they are worth by plain minimax: no window, no order, no memory.
+// Positions near the end of random games, and their values by plain minimax: no window, no move ordering, no table.
 #include <algorithm>
 #include <optional>
 #include <vector>
@@ -9,7 +9,7 @@
 
 namespace mitos::test {
 
-/// So many squares are empty, and somebody can move.
+/// Returns a position with so many empty squares in which somebody can move.
 inline games::othello::Board randomEnding(int empties, base::Random& random) {
     const games::othello::Othello game(8);
     for (;;) {
@@ -25,14 +25,15 @@ inline games::othello::Board randomEnding(int empties, base::Random& random) {
     }
 }
 
-/// Of a finished game, for the mover, empty squares to the winner.
+/// Returns the score of a finished game for the mover; empty squares go to the winner.
 inline int finalScore(const games::othello::Othello& game, const games::othello::Board& board) {
     const games::othello::Score score = games::othello::scoreWithEmptiesToWinner(game, board);
     const int black = score.black - score.white;
     return board.mover == games::othello::Colour::black ? black : -black;
 }
 
-/// The score that a line of moves ends at, for the mover of `board`; nothing when a move is not legal or the game is not over then.
+/// Returns the score at the end of a line of moves, for the mover of `board`. Returns nothing if a move is not legal,
+/// or the game is not over at the end.
 inline std::optional<int> scoreAfter(const games::othello::Board& board,
                                      const std::vector<games::othello::Square>& line) {
     const games::othello::Othello game(8);
@@ -45,7 +46,7 @@ inline std::optional<int> scoreAfter(const games::othello::Board& board,
     return at.mover == board.mover ? finalScore(game, at) : -finalScore(game, at);
 }
 
-/// For the mover, empty squares to the winner.
+/// Returns the score for the mover; empty squares go to the winner.
 inline int plainMinimax(const games::othello::Othello& game, const games::othello::Board& board) {
     if (game.isOver(board)) return finalScore(game, board);
     int best = -65;

@@ -7,7 +7,7 @@
 
 namespace mitos::test {
 
-/// Every position of `games` random games, the finished ones included.
+/// Returns every position of `games` random games, including the finished ones.
 inline std::vector<games::othello::Board> positionsOfRandomGames(int size, int games, std::uint64_t seed) {
     base::Random random(seed);
     const games::othello::Othello othello(size);
@@ -18,7 +18,7 @@ inline std::vector<games::othello::Board> positionsOfRandomGames(int size, int g
     return positions;
 }
 
-/// Discs anywhere, an empty board and two full ones among them.
+/// Returns boards with discs anywhere, among them an empty board and two full ones.
 inline std::vector<games::othello::Board> scatteredBoards(int size, int count, std::uint64_t seed) {
     base::Random random(seed);
     const games::othello::Squares all = games::othello::squaresOf(size);
@@ -28,12 +28,12 @@ inline std::vector<games::othello::Board> scatteredBoards(int size, int count, s
     return boards;
 }
 
-/// The board with the discs of both sides exchanged.
+/// Returns the board with the discs of both sides exchanged.
 inline games::othello::Board swapped(const games::othello::Board& board) {
     return {board.white, board.black, other(board.mover)};
 }
 
-/// From text, row by row: X black, O white, anything else empty.
+/// Reads a board from text, row by row: X black, O white, anything else empty.
 inline games::othello::Board boardOf(std::string_view text, int size = 8) {
     games::othello::Board board;
     for (std::size_t i = 0; i < text.size(); ++i) {

@@ -23,7 +23,7 @@ struct Journey {
     std::uint64_t cost = 0;
 };
 
-/// The numbers of a board, one blank between them.
+/// Writes the numbers of a board, one blank between them.
 inline std::string boardText(int cells, const games::tiles::Board& board) {
     std::string text;
     for (int cell = 0; cell < cells; ++cell) {
@@ -87,7 +87,7 @@ inline std::string nameOf(games::tiles::Direction direction) {
     return "no direction";
 }
 
-// One move: the blank goes to a neighbour, the tile that stood there takes its place, nothing else changes.
+// Makes one move: the blank moves to a neighbour, whose tile takes its place, and nothing else changes.
 inline std::string faultOfMove(const Journey& journey, std::vector<int> from, const std::vector<int>& to,
                                const std::string& named) {
     const int before = blankOf(from);
@@ -105,7 +105,7 @@ inline std::string faultOfMove(const Journey& journey, std::vector<int> from, co
 
 }  // namespace detail
 
-/// Legal moves only, from start to goal, as many as the cost says.
+/// Checks a path: only legal moves, from start to goal, and as many as the cost says.
 inline testing::AssertionResult replays(const Journey& journey) {
     const auto fail = [](std::size_t at) { return testing::AssertionFailure() << "board " << at << ": "; };
     if (journey.boards.empty()) return testing::AssertionFailure() << "an empty path";

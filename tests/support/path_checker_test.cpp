@@ -1,4 +1,4 @@
-// The checker itself must refuse what is wrong.
+// The checker itself must refuse wrong paths.
 #include "tests/support/path_checker.h"
 
 namespace mitos::test {

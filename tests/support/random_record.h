@@ -1,5 +1,5 @@
 #pragma once
-// Games with everything that a record can hold, at random.
+// Random games with everything that a record can hold.
 #include <string>
 #include <vector>
 
@@ -10,7 +10,7 @@
 
 namespace mitos::test {
 
-/// How much a game is to hold, for formats that know less than GGF.
+/// What a game contains, for formats that hold less than GGF.
 struct RandomRecord {
     int size = 8;
     bool details = true;      // players, place, date, values, seconds

@@ -1,5 +1,5 @@
 #pragma once
-// Rules of placement games drawn at random: every kind of rules that a file can hold.
+// Random rules of placement games: every kind of rules that a file can hold.
 #include <fmt/format.h>
 
 #include <cmath>
@@ -13,7 +13,7 @@
 
 namespace mitos::test {
 
-/// A random source that draws as a person would say it.
+/// A random source with choices in words.
 class Dice {
   public:
     explicit Dice(std::uint64_t seed) : random_(seed) {}
@@ -38,8 +38,8 @@ inline std::string someOf(Dice& dice, const std::string& letters) {
                : chosen;
 }
 
-/// The text of a rule file drawn at random, for a game with at most `mostBoards` boards. Not all of them are sound:
-/// soundRules() says which.
+/// Returns the text of a random rule file for a game with at most `mostBoards` boards. Not all of them are sound:
+/// soundRules() tells which.
 inline std::string drawRules(Dice& dice, double mostBoards) {
     const std::string letters = dice.oneOf<std::string>({"X", "XO", "XO", "XO", "ABC"});
     int rows = 0;
@@ -74,7 +74,7 @@ inline std::string drawRules(Dice& dice, double mostBoards) {
     return text;
 }
 
-/// The rules of a text, if the reader accepts it.
+/// Returns the rules of a text, if the reader accepts it.
 inline std::optional<games::grid::Rules> soundRules(const std::string& text) {
     try {
         return games::grid::readRules(text, "drawn");

@@ -1,6 +1,6 @@
-// To be preloaded: from the allocation of the number MITOS_REFUSE_FROM on, operator new gives nothing any more; with
-// MITOS_REFUSE_AS_ARRAY in the environment it throws what a new array that is too long throws. How many there were is
-// written to the file MITOS_COUNT at the end. Used by tests/cli/refused_memory_test.py.
+// To be preloaded: from the allocation of the number MITOS_REFUSE_FROM on, operator new refuses all memory; with
+// MITOS_REFUSE_AS_ARRAY in the environment it throws the error of a new array that is too long. The number of
+// allocations is written to the file MITOS_COUNT at the end. Used by tests/cli/refused_memory_test.py.
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>

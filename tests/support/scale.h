@@ -1,5 +1,5 @@
 #pragma once
-// How often random work is repeated: less often where sanitizers make every step cost ten times as much.
+// How often random work is repeated: less often if sanitizers make every step ten times as slow.
 #include <cstdlib>
 
 namespace mitos::test {
@@ -12,7 +12,8 @@ inline constexpr bool sanitized = false;
 
 constexpr int times(int release, int underSanitizers) { return sanitized ? underSanitizers : release; }
 
-/// With MITOS_THOROUGH in the environment (as ./test --all sets it for the release build), minutes do not matter.
+/// True if MITOS_THOROUGH is in the environment (./test --all sets it for the release build): then minutes do not
+/// matter.
 inline bool thorough() { return !sanitized && std::getenv("MITOS_THOROUGH") != nullptr; }
 
 }  // namespace mitos::test

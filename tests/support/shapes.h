@@ -33,7 +33,7 @@ struct ByShape {
     }
 };
 
-/// Every size with at most `mostCells` cells, with both move sets.
+/// Returns every size with at most `mostCells` cells, with both move sets.
 inline std::vector<games::tiles::Shape> shapesUpTo(int mostCells) {
     std::vector<games::tiles::Shape> shapes;
     for (int rows = games::tiles::smallestSide; rows <= games::tiles::largestSide; ++rows) {
@@ -46,14 +46,14 @@ inline std::vector<games::tiles::Shape> shapesUpTo(int mostCells) {
     return shapes;
 }
 
-/// Any arrangement at all, solvable or not.
+/// Returns any arrangement, solvable or not.
 inline games::tiles::Board anyArrangement(const games::tiles::Shape& shape, base::Random& random) {
     games::tiles::Shape free = shape;
     free.moves = games::tiles::MoveSet::king;
     return games::tiles::randomBoard(free, games::tiles::orderedGoal(free), random);
 }
 
-/// The board after `steps` random legal moves from `board`; a move is not taken back at once.
+/// Returns the board after `steps` random legal moves from `board`; no move undoes the one before it.
 inline games::tiles::Board walkFrom(const games::tiles::Shape& shape, games::tiles::Board board, int steps,
                                     base::Random& random) {
     int blank = 0;

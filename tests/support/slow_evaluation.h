@@ -24,7 +24,7 @@ class SlowBoard {
         }
     }
 
-    /// What the key of a term counts for the side ('X' or 'O').
+    /// Counts what the key of a term stands for, for one side ('X' or 'O').
     [[nodiscard]] int count(const std::string& key, char side) const {
         int count = 0;
         for (int row = 0; row < size_; ++row) {
@@ -106,14 +106,14 @@ class SlowBoard {
         if (key == "vulnerable") {
             return anyDirection([&](int down, int right) { return at(row + down, column + right) == '-'; });
         }
-        std::abort();  // a term that the oracle does not know
+        std::abort();  // a term that the oracle does not have
     }
 
     int size_;
     std::array<std::array<char, 8>, 8> cells_{};
 };
 
-/// The value of the formula, as black sees it.
+/// Returns the value of the formula for black.
 inline int slowValue(const evaluations::othello::Formula& formula, const games::othello::Board& board, int size) {
     const SlowBoard slow(board, size);
     const int discs = slow.discs();

@@ -1,5 +1,5 @@
 #pragma once
-// Othello as a textbook has it: an array of characters, eight directions, one step at a time. It shares nothing with the
+// Othello as in a textbook: an array of characters, eight directions, one step at a time. It shares nothing with the
 // bitboards but the text of a position.
 #include <string>
 #include <utility>
@@ -14,15 +14,15 @@ class SlowOthello {
     SlowOthello(int size, const std::string& position)
         : size_(size), squares_(position.substr(0, static_cast<std::size_t>(size * size))), mover_(position.back()) {}
 
-    /// Row and column of every move, in board order; `passMove` alone where there is none but the other side has one; nothing
-    /// at the end.
+    /// Returns row and column of every move, in board order; `passMove` alone if there is none but the other side has
+    /// one; nothing at the end of the game.
     [[nodiscard]] std::vector<std::pair<int, int>> moves() const {
         std::vector<std::pair<int, int>> list = movesOf(mover_);
         if (list.empty() && !movesOf(otherOf(mover_)).empty()) list.push_back(passMove);
         return list;
     }
 
-    /// The discs that a move of a side turns.
+    /// Returns the discs that a move of a side turns.
     [[nodiscard]] std::vector<std::pair<int, int>> turned(char side, int row, int column) const {
         std::vector<std::pair<int, int>> all;
         if (at(row, column) != '-') return all;
@@ -51,7 +51,7 @@ class SlowOthello {
         mover_ = otherOf(mover_);
     }
 
-    /// As games::othello::writeBoard.
+    /// Writes the board as games::othello::writeBoard does.
     [[nodiscard]] std::string text() const { return squares_ + " " + mover_; }
     [[nodiscard]] int count(char content) const {
         int number = 0;

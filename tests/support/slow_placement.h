@@ -1,6 +1,6 @@
 #pragma once
-// A placement game as slow and plain as possible, on a board of text: the oracle for PlacementGame. It shares with it
-// nothing but the rules as data.
+// A placement game as slow and plain as possible, on a board of text: the oracle for PlacementGame. It shares nothing
+// with it but the rules as data.
 #include <string>
 #include <vector>
 
@@ -12,7 +12,7 @@ struct SlowGame {
     games::grid::Rules rules;
     std::string board;
     bool maxMoves = true;
-    char verdict = ' ';  // ' ' while it goes on; then 'M' for MAX, 'm' for MIN, '=' for a draw
+    char verdict = ' ';  // ' ' during the game; then 'M' for MAX, 'm' for MIN, '=' for a draw
     int points = 0;
 
     SlowGame(games::grid::Rules given, std::string start)
@@ -28,7 +28,7 @@ struct SlowGame {
         return !rules.gravity || at(row + 1, column) != '_';
     }
 
-    /// How often the patterns of `owner` stand on the board.
+    /// Counts how often the patterns of `owner` are on the board.
     [[nodiscard]] int standing(games::grid::Owner owner) const {
         int count = 0;
         for (const auto& pattern : rules.patterns) {

@@ -20,7 +20,7 @@ inline Journey journeyOf(const games::tiles::Shape& shape, const games::tiles::B
     return journey;
 }
 
-/// With the tables that it needs.
+/// Returns a solver with the tables that it needs.
 inline api::tiles::Solver ready(const games::tiles::Shape& shape, const games::tiles::Board& goal,
                                 const api::tiles::Method& method,
                                 const std::optional<std::filesystem::path>& cache = std::nullopt) {
@@ -30,7 +30,7 @@ inline api::tiles::Solver ready(const games::tiles::Shape& shape, const games::t
     return solver;
 }
 
-/// Solves without limits; fails the test when the path does not replay.
+/// Solves without limits; fails the test if the path does not replay.
 inline api::tiles::SolveReport solve(const api::tiles::Solver& solver, const games::tiles::Board& start) {
     const base::StopFlag never;
     api::tiles::SolveReport report = solver.solve(start, {}, never);

@@ -6,7 +6,7 @@
 
 namespace mitos::test {
 
-/// An empty directory that goes away with everything in it.
+/// An empty directory that is removed with everything in it.
 class TemporaryDirectory {
   public:
     TemporaryDirectory() {

@@ -3,7 +3,8 @@
 
 namespace mitos::test {
 
-/// The error that `act` throws, or nothing when it throws none. Other exceptions pass through and fail the test.
+/// Returns the error that `act` throws, or nothing if it throws none. Other exceptions pass through and fail the
+/// test.
 template <class Error, class Act>
 std::optional<Error> thrownBy(Act&& act) {
     try {

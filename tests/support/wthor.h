@@ -1,5 +1,5 @@
 #pragma once
-// Just enough of a WTHOR database for a test: the games, their moves and the score that was recorded.
+// The part of a WTHOR database that a test needs: the games, their moves and the recorded score.
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -11,7 +11,7 @@
 namespace mitos::test {
 
 struct WthorGame {
-    int blackDiscs = 0;             // empty squares given to the winner
+    int blackDiscs = 0;             // empty squares go to the winner
     std::vector<unsigned> squares;  // 10 * row + column, both from 1; passes are not stored
 };
 
@@ -41,7 +41,7 @@ inline WthorFile readWthor(const std::filesystem::path& path) {
     return file;
 }
 
-/// Where the databases lie: MITOS_WTHOR, or beside the project. They are not part of it.
+/// Returns where the databases are: MITOS_WTHOR, or beside the project. They are not part of it.
 inline std::filesystem::path wthorFolder() {
     if (const char* given = std::getenv("MITOS_WTHOR")) return given;
     return std::filesystem::path(MITOS_TEST_DATA).parent_path().parent_path().parent_path() / "shared/data/wthor";
