@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Does every source and every header compile for itself?
 
-The builds of ./test compile a folder at a time, which hides an include that a file lacks and its neighbour has. This reads each
-file alone, as the ordinary build does (`cmake -B build`), by clang, without making code. The headers of libraries that the build
-precompiles (cmake/precompiled.cmake) are precompiled here once for all targets. A header is read alone where no file that is
-read begins with it.
+The builds of ./test compile a folder at a time, which hides an include that a file lacks and its neighbour has. This
+reads each file alone, as the ordinary build does (`cmake -B build`), by clang, without making code. The headers of
+libraries that the build precompiles (cmake/precompiled.cmake) are precompiled here once for all targets. A header is
+read alone where no file that is read begins with it.
 
     tools/check_alone.py [PATH…]     all of src/ and tests/, or what lies below PATH
 
@@ -65,7 +65,8 @@ def flags_of(command):
 
 
 def common_flags(commands):
-    """One set of flags for all files with precompiled headers: a precompiled header is bound to those that it was made with."""
+    """One set of flags for all files with precompiled headers: a precompiled header is bound to those that it was
+    made with."""
     flags = ["-O1"]
     for command in commands.values():
         if is_precompiled(command):
@@ -80,7 +81,8 @@ def precompile(compiler, flags):
         includes |= set(re.findall(r"^#include .*", header.read_text(encoding="utf-8"), re.MULTILINE))
     source, result = BUILD / "precompiled.hxx", BUILD / "precompiled.pch"
     source.write_text("\n".join(sorted(includes)) + "\n", encoding="utf-8")
-    run_or_leave([compiler, *flags, "-fpch-instantiate-templates", "-x", "c++-header", str(source), "-o", str(result)], cwd=BUILD)
+    run_or_leave([compiler, *flags, "-fpch-instantiate-templates", "-x", "c++-header", str(source), "-o",
+                  str(result)], cwd=BUILD)
     return ["-include-pch", str(result)]
 
 
@@ -92,7 +94,8 @@ def included_first(path):
 
 
 def read_alone_with(path):
-    """The headers that are read before anything else of ours when this file is: what it includes first, what that includes first …"""
+    """The headers that are read before anything else of ours when this file is: what it includes first, what that
+    includes first …"""
     headers = []
     while (path := included_first(path)) and path not in headers:
         headers.append(path)

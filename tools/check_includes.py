@@ -48,11 +48,14 @@ ROOMS = {
     # grid games solved, looked up and played
     "engine/grid": ["search", "games", "texts", "base"],
     # one vocabulary of requests and reports for all doors
-    "api": ["train", "arena", "options", "engine", "formats", "champion", "evaluations", "heuristics", "search", "games", "texts", "base"],
+    "api": ["train", "arena", "options", "engine", "formats", "champion", "evaluations", "heuristics", "search",
+            "games", "texts", "base"],
     # the doors: they translate, they do not think
     "web": ["api", "options", "engine", "texts", "base"],
-    "protocols": ["api", "options", "engine", "formats", "texts", "base"],  # the grammar of their lines is shared with those who speak from the other side
-    "cli": ["protocols", "web", "api", "options", "engine", "texts", "base"],  # `mitos serve`, `mitos gtp` … open the other doors
+    # the grammar of their lines is shared with those who speak from the other side
+    "protocols": ["api", "options", "engine", "formats", "texts", "base"],
+    # `mitos serve`, `mitos gtp` … open the other doors
+    "cli": ["protocols", "web", "api", "options", "engine", "texts", "base"],
 }
 
 # Folders of one room that must not know each other.
@@ -148,7 +151,8 @@ def direction_fault(source, target):
         if here and there and here != there:
             return f"{here} must not know {there}"
     if not any(inside(target, folder) for folder in [room, *ROOMS[room]]):
-        return f"{room} may not include {room_of(target)} ({target}); it may include: {', '.join(ROOMS[room]) or 'nothing'}"
+        return (f"{room} may not include {room_of(target)} ({target}); "
+                f"it may include: {', '.join(ROOMS[room]) or 'nothing'}")
     return None
 
 
@@ -219,7 +223,8 @@ class Checker:
         if not PRAGMA_ONCE.search(file.code):
             self.report(file.name, 1, "a header without #pragma once")
         for match in USING_NAMESPACE.finditer(file.code):
-            self.report(file.name, line_at(file.code, match.start()), "using namespace in a header reaches all who include it")
+            self.report(file.name, line_at(file.code, match.start()),
+                        "using namespace in a header reaches all who include it")
 
     def check_core(self, file):
         if room_of(file.name) in DOORS:
@@ -234,7 +239,8 @@ class Checker:
         head = "\n".join(lines[:LONG_FILE_HEAD]).lower()
         if len(lines) > LONG_FILE and LONG_FILE_REASON not in head:
             self.report(
-                file.name, 1, f"{len(lines)} lines: split it, or say in its first {LONG_FILE_HEAD} lines '{LONG_FILE_REASON}'"
+                file.name, 1,
+                        f"{len(lines)} lines: split it, or say in its first {LONG_FILE_HEAD} lines '{LONG_FILE_REASON}'"
             )
 
     def check_file_cycles(self):
@@ -259,7 +265,8 @@ class Checker:
         self.report_cycles("cycle among rooms", edges, order=list(ROOMS).index)
 
     def report_cycles(self, title, edges, order):
-        """Reports cycles in the graph of these edges (from, to, the include that makes it), the first by `order` first."""
+        """Reports cycles in the graph of these edges (from, to, the include that makes it), the first by `order`
+        first."""
         graph = {}  # from -> {to: the first such include}
         for source, target, include in edges:
             graph.setdefault(source, {}).setdefault(target, include)

@@ -165,18 +165,21 @@ def script_source(text):
 
 
 def python_source(text):
-    tokens = []
+    tokens, fields = [], []    # `fields`: what the strings that end the tokens so far insert
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type in (tokenize.COMMENT, tokenize.NL, tokenize.ENCODING, tokenize.ENDMARKER):
             continue
         line, word = token.start[0], token.string
+        if token.type != tokenize.STRING:
+            tokens += fields
+            fields = []
         if token.type in (tokenize.INDENT, tokenize.DEDENT, tokenize.NEWLINE):
             tokens.append(Token("mark", tokenize.tok_name[token.type], line))
         elif token.type == tokenize.STRING:
             tokens.append(Token("string", word, line))
             if "f" in re.match(r"\w*", word)[0].lower():
-                fields = inserted(word.replace("{{", "").replace("}}", ""), r"\{([^{}!:]+)[^{}]*\}", script_source)
-                tokens += [Token(t.kind, t.text, line) for t in fields]
+                values = inserted(word.replace("{{", "").replace("}}", ""), r"\{([^{}!:]+)[^{}]*\}", script_source)
+                fields += [Token(t.kind, t.text, line) for t in values]
         elif token.type == tokenize.NAME and not keyword.iskeyword(word):
             tokens.append(Token("name", word, line))
         else:
@@ -295,6 +298,21 @@ def from_sources(path):
     return path.removeprefix("src/")
 
 
+def skeleton(commit, path):
+    """A file's tokens without names and texts: two files with the same one are probably one file, renamed."""
+    source = source_of(path, git("show", f"{commit}:{path}"))
+    return tuple(token.text if token.kind == "mark" else token.kind for token in source.tokens)
+
+
+def pair_by_skeleton(pairs, old, new):
+    """Pairs files that git did not: it compares lines, and in a short file every line may have another name."""
+    added = {skeleton(new, b): b for a, b in pairs if a is None}
+    result = [pair for pair in pairs if None not in pair]
+    for gone in [a for a, b in pairs if b is None]:
+        result.append((gone, added.pop(skeleton(old, gone), None)))
+    return result + [(None, path) for path in added.values()]
+
+
 def moved_headers(pairs):
     moved = {}
     for old, new in pairs:
@@ -313,7 +331,7 @@ def main():
     parser.add_argument("--allow", default="", metavar="NAME,…", help="old names that may have several new ones")
     parser.add_argument("--list", action="store_true", help="print the new names and the changed strings")
     options = parser.parse_args()
-    pairs = list(changed_files(options.old, options.new))
+    pairs = pair_by_skeleton(list(changed_files(options.old, options.new)), options.old, options.new)
     moved = moved_headers(pairs)
     faults, all_names, all_strings = 0, defaultdict(set), []
     for old, new in pairs:

@@ -70,7 +70,8 @@ class HouseRules(unittest.TestCase):
         self.assertEqual(len(lines), 3)    # this, and the cycles of folders and of rooms that it makes; nothing else
 
     def test_search_knows_no_game(self):
-        self.assert_fault({"search/x.cpp": '#include "games/board.h"\n'}, "search/x.cpp:1", "search may not include games")
+        self.assert_fault({"search/x.cpp": '#include "games/board.h"\n'}, "search/x.cpp:1",
+                          "search may not include games")
 
     def test_a_door_reaches_a_search_only_by_the_api(self):
         self.assert_fault(
@@ -133,7 +134,8 @@ class HouseRules(unittest.TestCase):
         self.assert_fault({"games/x.cpp": '#include "games/lost.h"\n'}, "games/x.cpp:1", "no such file")
 
     def test_an_include_is_written_from_src(self):
-        self.assert_fault({"games/x.cpp": '#include "board.h"\n'}, "games/x.cpp:1", "no such file, by its path from src/")
+        self.assert_fault({"games/x.cpp": '#include "board.h"\n'}, "games/x.cpp:1",
+                          "no such file, by its path from src/")
         self.assert_fault({"games/x.cpp": '#include "games/../base/bits.h"\n'}, "games/x.cpp:1", "no such file")
 
     def test_our_own_files_are_not_included_in_angle_brackets(self):
@@ -181,7 +183,8 @@ class HouseRules(unittest.TestCase):
                      "fprintf(stderr, \"x\");", "fmt::print(\"x\");", "std::exit(1);", "exit(1);", "::exit (1);",
                      "abort();", "std::abort();"]:
             with self.subTest(code):
-                lines = self.assert_fault({"base/x.cpp": f"void f() {{\n    {code}\n}}\n"}, "base/x.cpp:2", "the core never")
+                lines = self.assert_fault({"base/x.cpp": f"void f() {{\n    {code}\n}}\n"}, "base/x.cpp:2",
+                                          "the core never")
                 self.assertEqual(len(lines), 1)
 
     def test_words_that_only_look_like_it_are_allowed(self):

@@ -1,6 +1,7 @@
 """tools/check_words.py: a planted violation of each rule is found and named, and a sound tree passes."""
 
 import importlib.util
+import re
 import subprocess
 import sys
 import tempfile
@@ -12,7 +13,7 @@ CHECKER = ROOT / "tools" / "check_words.py"
 
 SOUND = {
     "new/x.h": "#pragma once\n/// Returns the depth.\n/// In plies.\nint depth();\nconst char* text = \"look here\";\n",
-    "new/x.md": "# A page\n\nShort. See <https://example.org/" + 120 * "x" + ">.\n\n| " + 130 * "x" + " |\n",
+    "new/x.md": "# A page\n\nShort. See <https://example.org/" + 120 * "x" + ">.\n\n| " + 130 * "x" + " |\n\n```\n" + 130 * "x" + "\n```\n",
 }
 
 
@@ -75,6 +76,11 @@ class Words(unittest.TestCase):
 
     def test_whatever_is_still_to_do_exists(self):
         for path in load_checker().TO_DO:
+            self.assertTrue((ROOT / path).exists(), path)
+
+    def test_the_glossary_names_files_that_exist(self):
+        text = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+        for path in re.findall(r"`(src/[^`*]+)`", text):
             self.assertTrue((ROOT / path).exists(), path)
 
 

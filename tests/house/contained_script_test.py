@@ -20,7 +20,8 @@ class Contained(Sandbox):
         self.assert_ends(self.number_in_calls())
 
     def test_ends_what_does_not_listen(self):
-        self.stand_in("deaf", f"trap '' TERM HUP INT\necho $$ >>{shlex.quote(str(self.calls))}\nwhile :; do sleep 1; done")
+        self.stand_in("deaf",
+                      f"trap '' TERM HUP INT\necho $$ >>{shlex.quote(str(self.calls))}\nwhile :; do sleep 1; done")
         running = self.start(self.root / "tools/contained", self.bin / "deaf")
         deaf = self.number_in_calls()
         running.terminate()

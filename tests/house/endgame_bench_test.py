@@ -1,4 +1,5 @@
-"""The scripts behind bench/othello_endgame.py with stand-ins for the programs: reading what they say, checking, going on after a break."""
+"""The scripts behind bench/othello_endgame.py with stand-ins for the programs: reading what they say, checking, going
+on after a break."""
 
 import json
 import os
@@ -52,8 +53,10 @@ print(json.dumps({"score": score, "move": move, "nodes": 1000, "seconds": 0.5}))
 
 class Understanding(unittest.TestCase):
     def test_tables_of_other_programs(self):
-        self.assertEqual(understand(EDAX_LIKE, PATTERNS), {"score": -8, "move": "a2", "nodes": 9882744, "seconds": 62.337})
-        self.assertEqual(understand(EGAROUCID_LIKE, PATTERNS), {"score": 38, "move": "a2", "nodes": 8887257, "seconds": 3602.347})
+        self.assertEqual(understand(EDAX_LIKE, PATTERNS), {"score": -8, "move": "a2", "nodes": 9882744,
+                                                           "seconds": 62.337})
+        self.assertEqual(understand(EGAROUCID_LIKE, PATTERNS), {"score": 38, "move": "a2", "nodes": 8887257,
+                                                                "seconds": 3602.347})
 
     def test_a_pattern_of_ones_own_and_its_last_line(self):
         said = understand("value 3 in 1,000\nvalue -4 in 2,500\n", [r"value (?P<score>-?\d+) in (?P<nodes>[\d,]+)"])
@@ -71,7 +74,8 @@ class Understanding(unittest.TestCase):
             self.assertEqual(seconds_of(text), seconds)
 
     def test_a_program_that_fails_or_says_nonsense_is_trouble(self):
-        for command, reason in (("echo broken >&2; exit 3; {file}", "exit code 3: broken"), ("echo nonsense {file}", "--pattern")):
+        for command, reason in (("echo broken >&2; exit 3; {file}", "exit code 3: broken"),
+                                ("echo nonsense {file}", "--pattern")):
             with self.subTest(command), self.assertRaisesRegex(Trouble, reason):
                 Program("peer", command).ask("-" * 64 + " X")
 
@@ -114,17 +118,22 @@ class Positions(unittest.TestCase):
 
     def test_what_the_textbook_does_not_prove_is_a_difference(self):
         text = "X" * 55 + "O" + "X" * 6 + "O- X"
-        answer = {"score": 64, "move": "h8", "line": ["h8"], "certificate": {"line": True, "at_least": True, "at_most": True}}
+        answer = {"score": 64, "move": "h8", "line": ["h8"], "certificate": {"line": True, "at_least": True,
+                                                                             "at_most": True}}
         self.assertIsNone(against_textbook.compared(text, answer))
-        for wrong, reason in (({"certificate": {"at_least": False, "at_most": True}}, "refutes that the score is at least"),
-                              ({"certificate": {"at_least": True, "at_most": None}}, "did not prove that the score is at most"),
-                              ({"line": []}, "ends at None"), ({"score": 62}, "ends at 64"), ({"move": "a1"}, "not with a1")):
+        for wrong, reason in (({"certificate": {"at_least": False, "at_most": True}},
+                               "refutes that the score is at least"),
+                              ({"certificate": {"at_least": True, "at_most": None}},
+                               "did not prove that the score is at most"),
+                              ({"line": []}, "ends at None"), ({"score": 62}, "ends at 64"),
+                              ({"move": "a1"}, "not with a1")):
             self.assertIn(reason, against_textbook.compared(text, {**answer, **wrong}))
 
 
 class Figures(unittest.TestCase):
     def test_sums_and_the_share_of_a_busy_core(self):
-        sums = tables.total([{"nodes": 10, "seconds": 1.0, "wall": 2.0, "cpu": 1.5}, {"nodes": 30, "seconds": 3.0, "wall": 4.0, "cpu": 4.0}])
+        sums = tables.total([{"nodes": 10, "seconds": 1.0, "wall": 2.0, "cpu": 1.5},
+                             {"nodes": 30, "seconds": 3.0, "wall": 4.0, "cpu": 4.0}])
         self.assertEqual((sums["nodes"], sums["seconds"], sums["rate"], sums["cpu"]), (40, 4.0, 10.0, 3.75))
 
     def test_two_threads_as_good_as_two_copies_are_worth_one(self):
@@ -138,10 +147,12 @@ class Figures(unittest.TestCase):
         values = {"median": [1e3, 1e5], "mean": [2e3, 2e5], "min": [5e2, 5e4], "max": [5e3, 5e5]}
         drawn = plot.drawing("A title", "and <more>", [plot.Panel("Nodes", "", [10, 12], values, ""),
                                                       plot.Panel("Seconds", "s", [10, 12], values, "")])
-        words = [element.text for element in xml.etree.ElementTree.fromstring(drawn).iter("{http://www.w3.org/2000/svg}text")]
+        words = [element.text
+                 for element in xml.etree.ElementTree.fromstring(drawn).iter("{http://www.w3.org/2000/svg}text")]
         for word in ("A title", "and <more>", "10k", "1M", "1000 s", "10", "12", "empty squares"):
             self.assertIn(word, words)
-        self.assertEqual([plot.scale(power, "s") for power in (-5, -3, -1, 0, 2)], ["10 µs", "1 ms", "100 ms", "1 s", "100 s"])
+        self.assertEqual([plot.scale(power, "s") for power in (-5, -3, -1, 0, 2)],
+                         ["10 µs", "1 ms", "100 ms", "1 s", "100 s"])
 
 
 class Sandbox(unittest.TestCase):
@@ -161,7 +172,8 @@ class Sandbox(unittest.TestCase):
         return {**os.environ, "CALLS": str(self.calls), **more}
 
     def bench(self, *words, **more):
-        return subprocess.run(self.command(*words), env=self.environment(**more), capture_output=True, text=True, check=False, timeout=PATIENCE)
+        return subprocess.run(self.command(*words), env=self.environment(**more), capture_output=True, text=True,
+                              check=False, timeout=PATIENCE)
 
     def called(self):
         return self.calls.read_text(encoding="utf-8").split() if self.calls.exists() else []
@@ -171,7 +183,8 @@ class Ledgers(Sandbox):
     def test_keeps_what_is_whole_and_of_the_same_run(self):
         Ledger(self.results, "one").put({"score": 1}, "mitos", 40, 1)
         with self.results.open("a", encoding="utf-8") as file:
-            file.write(json.dumps({"run": "two", "key": ["mitos", 41, 1], "value": {}}) + '\n[1]\n{"run": "one", "key": ["mit')
+            file.write(json.dumps({"run": "two", "key": ["mitos", 41, 1], "value": {}})
+                       + '\n[1]\n{"run": "one", "key": ["mit')
         ledger = Ledger(self.results, "one")
         self.assertEqual(ledger.entries, {("mitos", 40, 1): {"score": 1}})
         ledger.put({"score": 2}, "mitos", 41, 1)
@@ -227,8 +240,10 @@ class Runs(Sandbox):
         for number in (signal.SIGINT, signal.SIGTERM):
             with self.subTest(number):
                 self.calls.unlink(missing_ok=True)
-                running = subprocess.Popen(["sh", "-c", "trap '' INT; exec \"$@\"", "sh", *self.command("--fresh")],  # as in the background
-                                           env=self.environment(SLOW="--OO"), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+                running = subprocess.Popen(["sh", "-c", "trap '' INT; exec \"$@\"", "sh", *self.command("--fresh")],
+                                           # as in the background
+                                           env=self.environment(SLOW="--OO"), stdout=subprocess.PIPE,
+                                           stderr=subprocess.PIPE, text=True)
                 until = time.monotonic() + PATIENCE
                 while "--OO" not in self.called() and time.monotonic() < until:
                     time.sleep(0.02)
@@ -246,9 +261,11 @@ class Runs(Sandbox):
         self.assertIn("round 1, 2 position(s)", done.stdout)
 
     def test_bad_usage_and_missing_programs_are_said(self):
-        for words, code, reason in ((["--peer", "edax"], 2, "not NAME=VALUE"), (["--peer", "edax=./edax"], 2, "no {file}"),
+        for words, code, reason in ((["--peer", "edax"], 2, "not NAME=VALUE"),
+                                    (["--peer", "edax=./edax"], 2, "no {file}"),
                                     (["--pattern", "edax=x"], 2, "no --peer"), (["--range", "49", "40"], 2, "upwards"),
-                                    (["--range", "40", "70"], 5, "it has #40 to #59"), (["--mitos", "/nowhere/mitos"], 5, "not there"),
+                                    (["--range", "40", "70"], 5, "it has #40 to #59"),
+                                    (["--mitos", "/nowhere/mitos"], 5, "not there"),
                                     (["--peer", "a=true {file}"], 5, "a told no score")):
             with self.subTest(words):
                 done = self.bench(*words)
@@ -258,7 +275,8 @@ class Runs(Sandbox):
 
     def test_help(self):
         for kind in ("ffo", "threads", "growth", "random"):
-            done = subprocess.run([sys.executable, "-B", str(SCRIPT), kind, "--help"], capture_output=True, text=True, check=False)
+            done = subprocess.run([sys.executable, "-B", str(SCRIPT), kind, "--help"], capture_output=True, text=True,
+                                  check=False)
             self.assertEqual(done.returncode, 0, done.stderr)
             self.assertIn("--results", done.stdout)
 

@@ -65,7 +65,8 @@ class Run(Sandbox):
         self.call(self.root / "tools/build", "release", "mitos")
         self.call(self.root / "run")
         self.assertEqual([line for line in self.called().splitlines() if "--preset" in line],
-                         ["cmake --fresh --preset release -DMITOS_WERROR=ON", "cmake --preset release -DMITOS_WERROR=OFF"])
+                         ["cmake --fresh --preset release -DMITOS_WERROR=ON",
+                          "cmake --preset release -DMITOS_WERROR=OFF"])
 
     def test_what_it_compiled_with_warnings_is_compiled_again_by_a_strict_build(self):
         self.stand_in("cmake", FAKE_CMAKE + 'if [[ $1 == --build ]]; then echo "board.cpp:1: warning: unused"; fi')
@@ -92,7 +93,8 @@ class Run(Sandbox):
         self.number_in_calls()
         second = self.start(self.root / "run")
         said = self.line_about(second, "waiting")
-        self.assertRegex(said, r"^build: waiting for another build of this tree \(process \d+, .*tools/build .*release mitos")
+        self.assertRegex(said,
+                         r"^build: waiting for another build of this tree \(process \d+, .*tools/build .*release mitos")
         first.terminate()
 
     def line_about(self, running, word):

@@ -1,4 +1,5 @@
-"""tools/same_tokens.py: renaming and rewording pass; a planted change of an operator, a number or a statement does not."""
+"""tools/same_tokens.py: renaming and rewording pass; a planted change of an operator, a number or a statement does
+not."""
 
 import subprocess
 import sys
@@ -72,6 +73,14 @@ class SameTokens(unittest.TestCase):
         new = {name: text.replace("look.h", "iteration.h") for name, text in OLD.items()}
         new["src/n/iteration.h"] = new.pop("src/n/look.h").replace("Look", "Iteration")
         new["src/n/iteration.cpp"] = new.pop("src/n/look.cpp").replace("Look", "Iteration")
+        code, said = compare(new)
+        self.assertEqual(code, 0, said)
+
+    def test_a_renamed_file_is_followed_though_every_line_has_another_name(self):
+        new = {**OLD, "src/n/look.cpp": OLD["src/n/look.cpp"].replace("n/look.h", "n/other.h")}
+        new["src/n/other.h"] = "#pragma once\nnamespace n {\nstruct Other {  // a\n    int far = 3;  // b\n};\n}\n"
+        del new["src/n/look.h"]
+        new["src/n/look.cpp"] = new["src/n/look.cpp"].replace("Look", "Other").replace("depth", "far")
         code, said = compare(new)
         self.assertEqual(code, 0, said)
 

@@ -14,12 +14,15 @@ import unittest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-SCRIPTS = ["run", "test", ".ci/run", "tools/setup", "tools/build", "tools/contained", "tools/format", "tools/tidy", "tools/web"]
+SCRIPTS = ["run", "test", ".ci/run", "tools/setup", "tools/build", "tools/contained", "tools/format", "tools/tidy",
+           "tools/web"]
 
 PATIENCE = 300  # seconds; the last resort against hanging, and less than what is to be ended would sleep
 
-HARMLESS = ["awk", "bash", "cat", "chmod", "cmp", "cp", "cut", "dirname", "env", "find", "flock", "grep", "head", "mkdir",
-            "mktemp", "mv", "readlink", "rm", "sed", "seq", "setsid", "sh", "sha256sum", "sleep", "sort", "tail", "timeout", "touch",
+HARMLESS = ["awk", "bash", "cat", "chmod", "cmp", "cp", "cut", "dirname", "env", "find", "flock", "grep", "head",
+            "mkdir",
+            "mktemp", "mv", "readlink", "rm", "sed", "seq", "setsid", "sh", "sha256sum", "sleep", "sort", "tail",
+            "timeout", "touch",
             "tr", "xargs"]
 
 # A cmake that "configures" by --preset NAME and "builds" by --build DIR; the binary tells how it was called.

@@ -168,8 +168,9 @@ chmod +x "$3/node_modules/node/bin/node" """
         self.stand_in("apt-get", APT_WORKS)
         done = self.setup_tool("all")
         self.assertEqual(done.returncode, 0, done.stderr)
-        self.assertEqual(done.stderr, "setup: without g++-aarch64-linux-gnu qemu-user libfmt-dev:arm64 libzstd-dev:arm64, which I may "
-                                      "not install, ./test skips 64-bit ARM\n")
+        self.assertEqual(done.stderr,
+                         "setup: without g++-aarch64-linux-gnu qemu-user libfmt-dev:arm64 libzstd-dev:arm64, which I "
+                         "may not install, ./test skips 64-bit ARM\n")
 
     def test_does_without_a_browser_where_there_is_none(self):
         self.stand_in("dpkg-query", ALL_INSTALLED + ' | grep -v "^chromium"')

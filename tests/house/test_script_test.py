@@ -69,7 +69,8 @@ class Test(Sandbox):
     def test_quick_adds_up_house_checks_and_release(self):
         done = self.call(self.root / "test", "--quick")
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
-        self.assertEqual(self.closing(done), "51 passed, 0 failed, 2 skipped")    # 3 checks, 5 of the house, 24 + 11, 8 of the web
+        self.assertEqual(self.closing(done),
+                         "51 passed, 0 failed, 2 skipped")    # 3 checks, 5 of the house, 24 + 11, 8 of the web
 
     def test_takes_the_sanitizers_by_default(self):
         done = self.call(self.root / "test")
@@ -88,7 +89,8 @@ class Test(Sandbox):
         corpus.mkdir(parents=True)
         (corpus / "seed").write_text("1 2 3 seed\n", encoding="utf-8")
         done = self.call(self.root / "test", "--all")
-        self.assertEqual(self.closing(done), "202 passed, 0 failed, 8 skipped", done.stdout)    # 8 + 2 * (24 + 11) + 2 * (24 + 1) + 8 + 4 * 3 + 2 * 24 + 6
+        self.assertEqual(self.closing(done), "202 passed, 0 failed, 8 skipped",
+                         done.stdout)    # 8 + 2 * (24 + 11) + 2 * (24 + 1) + 8 + 4 * 3 + 2 * 24 + 6
         self.assertEqual(sorted(re.findall(r"ctest --test-dir build/(\w+)", self.called())), ["debug", "release"])
         self.assertIn("setup all", self.called())
         for preset in ["release", "debug", "asan", "tsan", "portable", "clang", "aarch64", "bench", "fuzz"]:
