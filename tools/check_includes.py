@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Checks the house rules that a compiler does not check, for every .h and .cpp file under src/:
 
-- a quoted include names an existing file, by its path from src/, in a room that the includer may use;
-- there is no include cycle, neither among files nor among folders nor among rooms;
+- a quoted include names an existing file, by its path from src/, in a module that the includer may use;
+- there is no include cycle, neither among files nor among folders nor among modules;
 - headers have `#pragma once` and no `using namespace`;
-- the core (all rooms but the doors) never prints, exits or aborts;
+- the core (all modules but the front ends) never prints, exits or aborts;
 - a file above 500 lines says in its head why it is long.
 
 Violations are printed as `file:line: reason`; exit code 1 if there are any, 2 if there is nothing to check.
@@ -16,9 +16,9 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-# The rooms from the lowest to the highest. A room is a folder under src/; what it may include is a list of folders,
-# its own always among them. A room that is not here does not exist: adding one is a decision.
-ROOMS = {
+# The modules from the lowest to the highest. A module is a folder under src/; what it may include is a list of folders,
+# its own always among them. A module that is not here does not exist: adding one is a decision.
+MODULES = {
     # bits, hashing, random numbers, limits, files, errors: the tools of all
     "base": [],
     # what a person reads, in every language
@@ -47,18 +47,18 @@ ROOMS = {
     "train": ["champion", "base"],
     # grid games solved, looked up and played
     "engine/grid": ["search", "games", "texts", "base"],
-    # one vocabulary of requests and reports for all doors
+    # one vocabulary of requests and reports for all front ends
     "api": ["train", "arena", "options", "engine", "formats", "champion", "evaluations", "heuristics", "search",
             "games", "texts", "base"],
-    # the doors: they translate, they do not think
+    # the front ends: they translate requests and contain no logic
     "web": ["api", "options", "engine", "texts", "base"],
     # the grammar of their lines is shared with those who speak from the other side
     "protocols": ["api", "options", "engine", "formats", "texts", "base"],
-    # `mitos serve`, `mitos gtp` … open the other doors
+    # `mitos serve`, `mitos gtp` … start the other front ends
     "cli": ["protocols", "web", "api", "options", "engine", "texts", "base"],
 }
 
-# Folders of one room that must not know each other.
+# Folders of one module that must not know each other.
 APART = [
     ["games/tiles", "games/pancakes", "games/grid", "games/othello"],
 ]
@@ -67,7 +67,7 @@ APART = [
 ENTANGLED = ["base/texts"]
 
 # Only these know that there is a terminal or a socket, and may end the process.
-DOORS = ["cli", "web", "protocols"]
+FRONT_ENDS = ["cli", "web", "protocols"]
 
 FORBIDDEN_IN_CORE = [
     (re.compile(r"\bstd\s*::\s*(cout|cerr|clog)\b"), "prints"),
@@ -137,22 +137,22 @@ def folder_of(path):
     return path.rpartition("/")[0]
 
 
-def room_of(path):
-    """The room in which a path from src/ lies, or None."""
-    return next((room for room in ROOMS if inside(path, room)), None)
+def module_of(path):
+    """The module in which a path from src/ lies, or None."""
+    return next((module for module in MODULES if inside(path, module)), None)
 
 
 def direction_fault(source, target):
-    """Why `source` may not include `target` (both from src/, both in known rooms), or None."""
-    room = room_of(source)
+    """Why `source` may not include `target` (both from src/, both in known modules), or None."""
+    module = module_of(source)
     for siblings in APART:
         here = next((folder for folder in siblings if inside(source, folder)), None)
         there = next((folder for folder in siblings if inside(target, folder)), None)
         if here and there and here != there:
             return f"{here} must not know {there}"
-    if not any(inside(target, folder) for folder in [room, *ROOMS[room]]):
-        return (f"{room} may not include {room_of(target)} ({target}); "
-                f"it may include: {', '.join(ROOMS[room]) or 'nothing'}")
+    if not any(inside(target, folder) for folder in [module, *MODULES[module]]):
+        return (f"{module} may not include {module_of(target)} ({target}); "
+                f"it may include: {', '.join(MODULES[module]) or 'nothing'}")
     return None
 
 
@@ -186,20 +186,20 @@ class Checker:
             if path.suffix in OTHER_CPP_SUFFIXES:
                 self.report(path.relative_to(self.src).as_posix(), 1, "C++ files are named .h or .cpp here")
         for file in files:
-            self.check_room(file)
+            self.check_module(file)
             self.check_includes(file)
             self.check_header(file)
             self.check_core(file)
             self.check_length(file)
         self.check_file_cycles()
         self.check_folder_cycles()
-        self.check_room_cycles()
+        self.check_module_cycles()
         self.violations.sort()
         return len(files)
 
-    def check_room(self, file):
-        if room_of(file.name) is None:
-            self.report(file.name, 1, "lies in no known room (the rooms are in tools/check_includes.py)")
+    def check_module(self, file):
+        if module_of(file.name) is None:
+            self.report(file.name, 1, "lies in no known module (the modules are in tools/check_includes.py)")
 
     def check_includes(self, file):
         for line, target in file.angled:
@@ -210,9 +210,9 @@ class Checker:
                 self.report(file.name, line, f"no such file, by its path from src/: {target}")
                 continue
             self.includes.append(Include(file.name, line, target))
-            if room_of(target) is None:
-                self.report(file.name, line, f"includes a file that lies in no known room: {target}")
-            elif room_of(file.name) is not None:
+            if module_of(target) is None:
+                self.report(file.name, line, f"includes a file that lies in no known module: {target}")
+            elif module_of(file.name) is not None:
                 fault = direction_fault(file.name, target)
                 if fault:
                     self.report(file.name, line, fault)
@@ -227,7 +227,7 @@ class Checker:
                         "using namespace in a header reaches all who include it")
 
     def check_core(self, file):
-        if room_of(file.name) in DOORS:
+        if module_of(file.name) in FRONT_ENDS:
             return
         for pattern, what in FORBIDDEN_IN_CORE:
             for match in pattern.finditer(file.code):
@@ -252,17 +252,17 @@ class Checker:
         self.report_cycles("cycle among folders", edges, order=str)
 
     def unused_allowances(self):
-        """Pairs of a room and a folder that it may include and does not: each could hide a wrong include later."""
-        rooms = {room_of(include.source) for include in self.includes} - {None}
-        used = {(room_of(i.source), folder) for i in self.includes if room_of(i.source)
-                for folder in ROOMS[room_of(i.source)] if inside(i.target, folder)}
-        return sorted({(room, folder) for room in rooms for folder in ROOMS[room]} - used)
+        """Pairs of a module and a folder that it may include and does not: each could hide a wrong include later."""
+        modules = {module_of(include.source) for include in self.includes} - {None}
+        used = {(module_of(i.source), folder) for i in self.includes if module_of(i.source)
+                for folder in MODULES[module_of(i.source)] if inside(i.target, folder)}
+        return sorted({(module, folder) for module in modules for folder in MODULES[module]} - used)
 
-    def check_room_cycles(self):
-        rooms = [(room_of(i.source), room_of(i.target), i) for i in self.includes]
-        edges = [(a, b, i) for a, b, i in rooms if a and b and a != b]
-        # Told from the lowest room on: the include by which it leaves is the wrong one.
-        self.report_cycles("cycle among rooms", edges, order=list(ROOMS).index)
+    def check_module_cycles(self):
+        modules = [(module_of(i.source), module_of(i.target), i) for i in self.includes]
+        edges = [(a, b, i) for a, b, i in modules if a and b and a != b]
+        # Reported from the lowest module on: the include that leaves it is the wrong one.
+        self.report_cycles("cycle among modules", edges, order=list(MODULES).index)
 
     def report_cycles(self, title, edges, order):
         """Reports cycles in the graph of these edges (from, to, the include that makes it), the first by `order`
@@ -311,7 +311,7 @@ def main():
     for violation in checker.violations:
         print(violation)
     if not checker.violations:
-        print(f"{count} files: the house is in order")
+        print(f"{count} files: all includes are in order")
     return 1 if checker.violations else 0
 
 

@@ -63,14 +63,14 @@ def modules_of(root):
     checker = check_includes.Checker(root)
     checker.run()
     sizes = {}
-    for module in check_includes.ROOMS:
+    for module in check_includes.MODULES:
         paths = [path for path in (root / "src" / module).rglob("*") if path.suffix in (".h", ".cpp")]
         if paths:
             lines = sum(path.read_bytes().count(b"\n") for path in paths)
             sizes[module] = Size(len(paths), lines)
     includes = {module: set() for module in sizes}
     for include in checker.includes:
-        source, target = check_includes.room_of(include.source), check_includes.room_of(include.target)
+        source, target = check_includes.module_of(include.source), check_includes.module_of(include.target)
         if source in sizes and target in sizes and source != target:
             includes[source].add(target)
     return Modules(sizes, includes)
@@ -221,7 +221,7 @@ def draw(modules):
         out.append(f'  <path data-from="{source}" data-to="{target}" d="{curve(points)}" marker-end="url(#tip)"/>')
     for module, size in modules.sizes.items():
         x, y = layout.x[module], top(layer_of[module])
-        front = ' class="front"' if module in check_includes.DOORS else ""
+        front = ' class="front"' if module in check_includes.FRONT_ENDS else ""
         out += [
             f'  <rect{front} x="{x - BOX_WIDTH / 2:.0f}" y="{y}" width="{BOX_WIDTH}" height="{BOX_HEIGHT}" rx="6"/>',
             f'  <text class="name" x="{x:.0f}" y="{y + 19}">{module}</text>',

@@ -64,16 +64,16 @@ class HouseRules(unittest.TestCase):
     def test_a_sound_tree_passes(self):
         self.assert_sound({})
 
-    def test_a_lower_room_may_not_include_a_higher_one(self):
+    def test_a_lower_module_may_not_include_a_higher_one(self):
         lines = self.assert_fault(
             {"base/hash.h": ONCE + "\n" + '#include "games/board.h"\n'}, "base/hash.h:3", "base may not include games")
-        self.assertEqual(len(lines), 3)    # this, and the cycles of folders and of rooms that it makes; nothing else
+        self.assertEqual(len(lines), 3)    # this, and the cycles of folders and of modules that it makes; nothing else
 
     def test_search_knows_no_game(self):
         self.assert_fault({"search/x.cpp": '#include "games/board.h"\n'}, "search/x.cpp:1",
                           "search may not include games")
 
-    def test_a_door_reaches_a_search_only_by_the_api(self):
+    def test_a_front_end_reaches_a_search_only_by_the_api(self):
         self.assert_fault(
             {"cli/x.cpp": '#include "search/paths/astar.h"\n'}, "cli/x.cpp:1", "cli may not include search")
 
@@ -92,18 +92,18 @@ class HouseRules(unittest.TestCase):
             {"games/tiles/x.cpp": '#include "games/grid/grid.h"\n'},
             "games/tiles/x.cpp:1", "games/tiles must not know games/grid")
 
-    def test_a_room_that_is_not_in_the_table_is_refused(self):
-        self.assert_fault({"attic/x.h": ONCE}, "attic/x.h:1", "no known room")
-        self.assert_fault({"main.cpp": ""}, "main.cpp:1", "no known room")
-        self.assert_fault({"champion/x.h": ONCE}, "champion/x.h:1", "no known room")
+    def test_a_module_that_is_not_in_the_table_is_refused(self):
+        self.assert_fault({"attic/x.h": ONCE}, "attic/x.h:1", "no known module")
+        self.assert_fault({"main.cpp": ""}, "main.cpp:1", "no known module")
+        self.assert_fault({"champion/x.h": ONCE}, "champion/x.h:1", "no known module")
 
     def test_the_table_allows_nothing_that_no_file_uses(self):
         checker = load_checker().Checker(ROOT)
         checker.run()
         self.assertEqual(checker.unused_allowances(), [])
 
-    def test_every_room_of_the_table_is_there(self):
-        self.assertEqual([room for room in load_checker().ROOMS if not (ROOT / "src" / room).is_dir()], [])
+    def test_every_module_of_the_table_is_there(self):
+        self.assertEqual([module for module in load_checker().MODULES if not (ROOT / "src" / module).is_dir()], [])
 
     def test_folders_do_not_include_each_other_in_a_circle(self):
         self.assert_fault({"cli/x.cpp": '#include "cli/tiles/y.h"\n', "cli/z.h": ONCE,
@@ -119,14 +119,14 @@ class HouseRules(unittest.TestCase):
             above = module.folder_of(folder)
             self.assertTrue({(folder, above), (above, folder)} <= edges, folder)
 
-    def test_the_table_names_only_rooms_below(self):
-        rooms = load_checker().ROOMS
+    def test_the_table_names_only_modules_below(self):
+        modules = load_checker().MODULES
         below = set()
-        for room, allowed in rooms.items():
+        for module, allowed in modules.items():
             for folder in allowed:
                 self.assertTrue(any(lower == folder or lower.startswith(folder + "/") or folder.startswith(lower + "/")
-                                    for lower in below), f"{room} includes {folder}, which is not below it")
-            below.add(room)
+                                    for lower in below), f"{module} includes {folder}, which is not below it")
+            below.add(module)
 
     # --- how includes are written ---
 
@@ -159,9 +159,9 @@ class HouseRules(unittest.TestCase):
     def test_a_file_that_includes_itself_is_a_cycle(self):
         self.assert_fault({"base/a.h": ONCE + '#include "base/a.h"\n'}, "base/a.h:2", "base/a.h -> base/a.h")
 
-    def test_a_cycle_of_rooms_without_one_of_files_is_shown(self):
+    def test_a_cycle_of_modules_without_one_of_files_is_shown(self):
         lines = self.assert_fault({"base/x.cpp": '#include "games/board.h"\n'}, "base/x.cpp:1",
-                                  "cycle among rooms: base -> games -> base")
+                                  "cycle among modules: base -> games -> base")
         self.assertFalse([line for line in lines if "include cycle" in line])
 
     def test_two_ways_to_one_file_are_no_cycle(self):
