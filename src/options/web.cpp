@@ -6,6 +6,7 @@
 #include "texts/champion.h"
 #include "texts/options.h"
 #include "texts/othello.h"
+#include "texts/othello_terminal.h"
 #include "texts/terminal.h"
 #include "texts/turns.h"
 
@@ -42,9 +43,14 @@ constexpr Option algorithm{.name = "algorithm",
                            .words = "minimax|alphabeta|champion|exact",
                            .byDefault = "alphabeta"};
 
+constexpr Option evaluation{.name = "evaluation",
+                            .help = &text::othelloEvaluationOption,
+                            .value = &text::evaluationShown,
+                            .byDefault = "phased"};
+
 Entries entries() {
-    static constexpr std::array all{&lang,   &time,  &memory, &nodes, &seed,     &scramble,
-                                    &values, &fresh, &size,   &depth, &algorithm};
+    static constexpr std::array all{&lang,   &time,  &memory, &nodes, &seed,      &scramble,
+                                    &values, &fresh, &size,   &depth, &algorithm, &evaluation};
     return all;
 }
 

@@ -22,6 +22,7 @@ extern const Option fresh;   // of Othello
 extern const Option size;
 extern const Option depth;
 extern const Option algorithm;
+extern const Option evaluation;
 
 Entries entries();
 

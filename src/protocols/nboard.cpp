@@ -8,6 +8,7 @@
 #include "api/othello/notation.h"
 #include "api/othello/record.h"
 #include "base/error.h"
+#include "options/protocols.h"
 
 namespace mitos::protocols {
 namespace {
@@ -17,7 +18,6 @@ using api::othello::Opinion;
 using formats::othello::nboard::Looked;
 using games::othello::pass;
 
-constexpr int mostDepth = 60;
 // A position of a whole game that is looked through gets no more than this.
 constexpr double analysisSeconds = 1;
 
@@ -60,7 +60,7 @@ void NBoardDoor::obey(const Heard& heard) {
         answers_.line("set myname Mitos");
         break;
     case Heard::What::depth:
-        options_.depth = std::clamp(heard.number, 1, mostDepth);
+        options_.depth = std::clamp(heard.number, 1, static_cast<int>(options::protocols::depth.most));
         options_.level.reset();
         break;
     case Heard::What::game:

@@ -98,6 +98,10 @@ std::optional<double> Fields::decimal(const options::Option& option) {
     return options::readDecimal(option, written(*value), key);
 }
 
+std::string Fields::textOrDefault(const options::Option& option) {
+    return text(keyOf(option)).value_or(std::string(option.byDefault));
+}
+
 std::optional<bool> Fields::flag(const options::Option& option) { return flag(keyOf(option)); }
 
 std::optional<std::size_t> Fields::choice(const options::Option& option) {

@@ -43,6 +43,8 @@ class Fields {
     std::optional<std::uint64_t> whole(const options::Option& option);
     std::optional<double> decimal(const options::Option& option);
     std::optional<bool> flag(const options::Option& option);
+    /// Returns the text, or the option's default.
+    std::string textOrDefault(const options::Option& option);
     /// The place of the text among the words of the option.
     std::optional<std::size_t> choice(const options::Option& option);
 

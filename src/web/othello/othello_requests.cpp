@@ -116,7 +116,7 @@ OthelloSearch readSearch(Fields& fields, const Services& services) {
     api::othello::EngineRequest request;
     api::othello::Budget budget;
     request.data = services.data;
-    request.evaluation = fields.text("evaluation").value_or("phased");
+    request.evaluation = fields.textOrDefault(options::web::evaluation);
     const auto depth = fields.whole(options::web::depth);
     const auto level = fields.whole(options::othello::level);
     const NamedMethod& method = namedMethods[fields.choice(options::web::algorithm).value_or(alphabeta)];

@@ -1,13 +1,14 @@
 #include "web/tiles/tiles_requests.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
+#include <stdexcept>
 
 #include "api/tiles/boards.h"
 #include "api/tiles/compare.h"
 #include "api/tiles/hint.h"
 #include "api/tiles/json.h"
+#include "api/tiles/puzzle.h"
 #include "api/tiles/solver.h"
 #include "base/random.h"
 #include "base/words.h"
@@ -30,12 +31,19 @@ struct Puzzle {
     Board goal;
 };
 
+// The entry of an option that only sliding puzzles have.
+const options::Option& tilesOption(std::string_view name) {
+    for (const auto& one : api::tiles::Tiles::options()) {
+        if (one.entry.name == name) return one.entry;
+    }
+    throw std::logic_error("no such option of sliding puzzles");
+}
+
 Puzzle readPuzzle(Fields& fields) {
-    constexpr std::array<std::string_view, 2> moveSets{"plain", "king"};
     Puzzle puzzle;
-    puzzle.shape = api::tiles::readSize(fields.text("size").value_or("3x3"), "size");
-    if (const auto moves = fields.choice("moves", moveSets))
-        puzzle.shape.moves = *moves == 0 ? api::tiles::MoveSet::plain : api::tiles::MoveSet::king;
+    puzzle.shape = api::tiles::readSize(fields.textOrDefault(tilesOption("size")), "size");
+    if (const auto moves = fields.choice(tilesOption("moves")))
+        puzzle.shape.moves = *moves == 0 ? api::tiles::MoveSet::king : api::tiles::MoveSet::plain;
     const auto goal = fields.text("goal");
     puzzle.goal = goal ? api::tiles::readGoal(puzzle.shape, *goal, "goal") : api::tiles::orderedGoal(puzzle.shape);
     return puzzle;
