@@ -65,7 +65,10 @@ std::string helpText(const Option& option, base::Language language) {
 
 std::string valueText(const Option& option, base::Language language) {
     std::string value = kindText(option, language);
-    if (!option.words.empty()) value += (value.empty() ? "" : "|") + std::string(option.words);
+    if (!option.words.empty()) {
+        if (!value.empty()) value += '|';
+        value += option.words;
+    }
     std::string_view usual = option.shownDefault.empty() ? option.byDefault : option.shownDefault;
     if (option.defaultWords != nullptr) usual = option.defaultWords->in(language);
     if (!usual.empty() && !value.empty()) value += fmt::format(" [{}]", usual);

@@ -21,7 +21,10 @@ constexpr std::size_t longestShown = 60;
 
 std::string listedWords(const Option& option) {
     std::string list;
-    for (std::size_t i = 0; i < wordCount(option); ++i) list += (i == 0 ? "" : ", ") + std::string(wordOf(option, i));
+    for (std::size_t i = 0; i < wordCount(option); ++i) {
+        if (i > 0) list += ", ";
+        list += wordOf(option, i);
+    }
     return list;
 }
 

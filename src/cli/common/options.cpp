@@ -10,7 +10,10 @@ namespace {
 
 std::string namesOf(const options::Option& entry) {
     std::string names = nameOf(entry);
-    if (!entry.alias.empty()) names += ",--" + std::string(entry.alias);
+    if (!entry.alias.empty()) {
+        names += ",--";
+        names += entry.alias;
+    }
     return names;
 }
 

@@ -11,7 +11,11 @@
 
 namespace mitos::cli {
 
-std::string nameOf(const options::Option& option) { return (option.isArgument ? "" : "--") + std::string(option.name); }
+std::string nameOf(const options::Option& option) {
+    std::string name(option.isArgument ? "" : "--");
+    name += option.name;
+    return name;
+}
 
 std::uint64_t readWhole(const options::Option& option, const std::string& typed) {
     return options::readWhole(option, typed, nameOf(option));
