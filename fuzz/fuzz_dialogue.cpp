@@ -35,7 +35,7 @@ protocols::OthelloOptions quick() {
     protocols::OthelloOptions options;
     options.depth = 1;
     options.seconds = 0.001;
-    options.engine.bytes = std::uint64_t{1} << 20U;
+    options.engine.options.bytes = std::uint64_t{1} << 20U;
     return options;
 }
 

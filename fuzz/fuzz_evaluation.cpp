@@ -18,7 +18,7 @@
 namespace {
 
 using namespace mitos;
-using namespace mitos::evaluations;
+using namespace mitos::evaluations::othello;
 
 void check(bool holds, const char* claim) {
     if (holds) return;
@@ -37,7 +37,7 @@ void checkFormula(const Formula& formula) {
     check(next == mostDiscs + 1, "phases cover all numbers of discs");
     for (const auto language : {base::Language::english, base::Language::greek}) {
         const auto sentences = inWords(formula);
-        check(sentences.size() >= 4, "the evaluation can be told");
+        check(sentences.size() >= 4, "the evaluation can be explained");
         for (const base::Message& sentence : sentences) check(!sentence.in(language).empty(), "a sentence is text");
     }
 }

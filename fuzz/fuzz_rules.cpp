@@ -30,7 +30,7 @@ void checkRules(const Rules& rules) {
     check(!rules.patterns.empty() && rules.patterns.size() <= mostPatterns, "1 to 64 patterns");
     for (const auto language : {base::Language::english, base::Language::greek}) {
         const auto sentences = inWords(rules);
-        check(sentences.size() >= 7, "the rules can be told");
+        check(sentences.size() >= 7, "the rules can be explained");
         for (const base::Message& sentence : sentences) check(!sentence.in(language).empty(), "a sentence is text");
     }
 }
