@@ -1,5 +1,5 @@
-# The hot code of the Othello champion, once for each CPU level (src/champion/othello/hot/level.h). The program takes the fastest that
-# its CPU has, whatever the rest was compiled for.
+# Compiles the hot code of the Othello champion once for each CPU level (src/champion/othello/hot/level.h). The program
+# uses the fastest level that its CPU supports, whatever the rest was compiled for.
 function(champion_level level)
   add_library(mitos_champion_${level} OBJECT src/champion/othello/hot/worker.cpp)
   target_link_libraries(mitos_champion_${level} PRIVATE mitos_checks)
@@ -11,7 +11,8 @@ endfunction()
 
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   champion_level(portable -march=x86-64)
-  # The upper halves of vector registers are cleared by hot/worker.cpp when it is left, and not wherever a function returns: 2 % of an endgame.
+  # The upper halves of vector registers are cleared by hot/worker.cpp when it is left, and not wherever a function
+  # returns: that saves 2 % of an endgame.
   set(avx2 -march=x86-64 -mavx2 -mbmi -mbmi2 -mpopcnt -mno-vzeroupper)
   champion_level(avx2 ${avx2})
   target_compile_definitions(mitos_core PRIVATE MITOS_HAS_AVX2_LEVEL=1)

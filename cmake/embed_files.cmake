@@ -1,12 +1,13 @@
-# Builds the .toml files of a folder into the core, so that the program needs no files beside it: a .cpp in the build tree
-# with their texts, behind a header of the core. Written again when a file changes, comes or goes.
+# Embeds the .toml files of a folder in the core, so that the program needs no files beside it: writes a .cpp in the
+# build tree with their texts, behind a header of the core. It is written again when a file changes, comes or goes.
 #
 #     embed_files(FOLDER HEADER NAMESPACE TYPE FUNCTION)
 #
-# FOLDER lies in the root of the tree; HEADER declares, in NAMESPACE, a TYPE of a name and a text and the FUNCTION that gives
-# them all. The file to compile is added to `embedded_sources`. As a script this writes that file:
+# FOLDER is in the root of the tree; HEADER declares, in NAMESPACE, a TYPE with a name and a text and the FUNCTION that
+# returns them all. The file to compile is added to `embedded_sources`. As a script this writes that file:
 #
-#     cmake -D folder=… -D header=… -D namespace=… -D type=… -D function=… -D source=DIR -D output=FILE -P embed_files.cmake
+#     cmake -D folder=… -D header=… -D namespace=… -D type=… -D function=… -D source=DIR -D output=FILE
+#           -P embed_files.cmake
 if(NOT CMAKE_SCRIPT_MODE_FILE)
   set(embed_files_script ${CMAKE_CURRENT_LIST_FILE})
   function(embed_files folder header namespace type function)

@@ -1,7 +1,7 @@
-# Builds the front end into the program: a .cpp in the build tree that takes the files of a folder in as they are (.incbin, which
-# compiles at once whatever their size), with a compressed form of each and a hash for the browser's cache. The folder is looked at
-# in every build, because another step may just have made it; what has not changed is not written again. Without the folder, or
-# without an index.html in it, the list is empty, and the server says so in its page.
+# Embeds the web pages in the program: writes a .cpp in the build tree that includes the files of a folder as they are
+# (.incbin, which compiles quickly whatever their size), with a compressed form of each and a hash for the browser's
+# cache. The folder is checked in every build, because another step may just have made it; what has not changed is not
+# written again. Without the folder, or without an index.html in it, the list is empty, and the server's page says so.
 #
 #     embed_web(TARGET FOLDER)      adds the generated file to TARGET
 #
@@ -11,8 +11,8 @@ if(NOT CMAKE_SCRIPT_MODE_FILE)
   function(embed_web target folder)
     set(output ${CMAKE_BINARY_DIR}/generated/web_files.cpp)
     add_custom_target(embedded_web
-      COMMAND ${CMAKE_COMMAND} -D folder=${folder} -D output=${output} -D packed=${CMAKE_BINARY_DIR}/generated/web_packed
-              -P ${embed_web_script}
+      COMMAND ${CMAKE_COMMAND} -D folder=${folder} -D output=${output}
+              -D packed=${CMAKE_BINARY_DIR}/generated/web_packed -P ${embed_web_script}
       BYPRODUCTS ${output}
       COMMENT "Embedding the front end"
       VERBATIM)
@@ -26,8 +26,8 @@ endif()
 function(content_type name result)
   set(type application/octet-stream)
   foreach(pair "html=text/html; charset=utf-8" "js=text/javascript; charset=utf-8" "mjs=text/javascript; charset=utf-8"
-               "css=text/css; charset=utf-8" "json=application/json" "svg=image/svg+xml" "png=image/png" "jpg=image/jpeg"
-               "webp=image/webp" "ico=image/x-icon" "woff2=font/woff2" "txt=text/plain; charset=utf-8"
+               "css=text/css; charset=utf-8" "json=application/json" "svg=image/svg+xml" "png=image/png"
+               "jpg=image/jpeg" "webp=image/webp" "ico=image/x-icon" "woff2=font/woff2" "txt=text/plain; charset=utf-8"
                "webmanifest=application/manifest+json" "wasm=application/wasm")
     string(FIND "${pair}" "=" at)
     string(SUBSTRING "${pair}" 0 ${at} ending)
@@ -80,7 +80,8 @@ endforeach()
 string(REGEX REPLACE "MITOS_BLOB\\(([a-z_0-9]+), \"([^\"]*)\"\\)"
        "\".global \\1\\\\n\\1:\\\\n.incbin \\\\\"\\2\\\\\"\\\\n\"" blobs "${blobs}")
 if(files)
-  set(assembler "__asm__(\".pushsection .rodata\\n\"\n${blobs}    \".popsection\\n\");\n\nextern \"C\" {\n${declarations}}\n")
+  set(assembler "__asm__(\".pushsection .rodata\\n\"\n${blobs}    \".popsection\\n\");\n\n")
+  string(APPEND assembler "extern \"C\" {\n${declarations}}\n")
   set(list "const WebFile all[] = {\n${entries}};\n")
   set(answer "all")
 else()

@@ -1,4 +1,5 @@
-# What is compiled once for a target instead of once a file: headers of libraries that most of its sources reach, by whatever way.
+# Headers of libraries that are compiled once for a target instead of once per file: most of its sources include them,
+# directly or not.
 set(precompiled_headers <fmt/format.h> <nlohmann/json.hpp> <boost/unordered/unordered_flat_map.hpp>
     <boost/unordered/unordered_flat_set.hpp> <algorithm> <atomic> <chrono> <cmath> <condition_variable> <filesystem>
     <fstream> <functional> <map> <mutex> <optional> <random> <set> <string> <thread> <vector>)

@@ -1,6 +1,6 @@
-# compile_by_folder(TARGET SOURCES…): where MITOS_UNITY is on, the sources of a folder are compiled as one, so that what they
-# include and instantiate in common is worked out once. Names in anonymous namespaces must differ within a folder for that.
-# A folder of many files is cut into pieces, so that every core has something to do.
+# compile_by_folder(TARGET SOURCES…): with MITOS_UNITY the sources of a folder are compiled as one, so that headers and
+# instantiations that they share are compiled once. Names in anonymous namespaces must differ within a folder for that.
+# A folder of many files is divided into pieces, so that every core has something to do.
 set(unity_piece 16)
 
 function(compile_by_folder target)
