@@ -24,7 +24,7 @@ constexpr int waitMilliseconds = 50;  // between polls of the stop flag
 
 // Tells whether the path lies in /proc, such as /dev/fd/1, which is /proc/self/fd/1: a link there stands for what is
 // open, not for a name.
-bool liesInProc(const std::filesystem::path& path) {
+bool isInProc(const std::filesystem::path& path) {
     std::error_code none;
     return std::filesystem::canonical(path.parent_path(), none).string().starts_with("/proc/");
 }
@@ -33,7 +33,7 @@ bool liesInProc(const std::filesystem::path& path) {
 // opening it anew would begin at its first byte.
 int openDirectly(const std::filesystem::path& target) {
     std::error_code none;
-    const bool isOurs = liesInProc(target) && std::filesystem::equivalent(target.parent_path(), "/proc/self/fd", none);
+    const bool isOurs = isInProc(target) && std::filesystem::equivalent(target.parent_path(), "/proc/self/fd", none);
     const auto number = isOurs ? readWhole(target.filename().string()) : std::nullopt;
     if (number) return fcntl(static_cast<int>(*number), F_DUPFD_CLOEXEC, 0);
     return open(target.c_str(), O_WRONLY | O_CLOEXEC);
@@ -44,7 +44,7 @@ std::filesystem::path followLinks(std::filesystem::path path) {
     constexpr int mostLinks = 40;
     for (int i = 0; i < mostLinks; ++i) {
         std::error_code none;
-        if (!std::filesystem::is_symlink(std::filesystem::symlink_status(path, none)) || liesInProc(path)) return path;
+        if (!std::filesystem::is_symlink(std::filesystem::symlink_status(path, none)) || isInProc(path)) return path;
         const std::filesystem::path next = std::filesystem::read_symlink(path, none);
         if (none) return path;
         path.replace_filename(next);  // an absolute path replaces all of it
@@ -63,7 +63,7 @@ FileWriter::FileWriter(std::filesystem::path target, const StopFlag& stop) : tar
     }
     try {
         const std::filesystem::path file = followLinks(target_);
-        if (exists && (!S_ISREG(about.st_mode) || liesInProc(file))) {
+        if (exists && (!S_ISREG(about.st_mode) || isInProc(file))) {
             special_ = openDirectly(file);
             if (special_ < 0) refuseToWrite(target_, errno);
         } else {
@@ -90,8 +90,8 @@ FileWriter::~FileWriter() {
 }
 
 void FileWriter::awaitReader() {
-    pollfd room{special_, POLLOUT, 0};
-    if (poll(&room, 1, waitMilliseconds) == 0 && stop_->raised()) throw Stopped();
+    pollfd space{special_, POLLOUT, 0};
+    if (poll(&space, 1, waitMilliseconds) == 0 && stop_->raised()) throw Stopped();
 }
 
 void FileWriter::write(std::string_view bytes) {

@@ -11,6 +11,7 @@
 
 namespace mitos::base {
 
+/// An array of zeros on large pages.
 template <class T>
 requires std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>
 class HugeArray {

@@ -6,6 +6,7 @@
 
 namespace mitos::base {
 
+/// A growing array of segments.
 template <class T>
 class Segmented {
   public:

@@ -60,6 +60,7 @@ std::string joined(const Items& items, std::string_view between, WordOf&& wordOf
     return text;
 }
 
+/// Joins words with `between` between them.
 template <class Words>
 std::string joined(const Words& words, std::string_view between = " ") {
     return joined(

@@ -10,6 +10,7 @@
 
 namespace mitos::base {
 
+/// An array of zeros whose pages are provided when they are first touched.
 template <class T>
 requires std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>
 class ZeroedArray {

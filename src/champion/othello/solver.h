@@ -11,6 +11,7 @@
 
 namespace mitos::champion::othello {
 
+/// The scores between which a solution must be exact.
 struct SolveWindow {
     int alpha = -64;  // scores outside the window are reported as bounds; (-1, 1) only asks who wins
     int beta = 64;
@@ -32,6 +33,7 @@ struct SolveProgress {
 };
 using OnSolveProgress = std::function<void(const SolveProgress&)>;
 
+/// The result of a search.
 struct SolveReport {
     int lower = -64;  // proven bounds on the score, for the mover
     int upper = 64;
@@ -65,6 +67,7 @@ struct ValuedMoves {
     std::uint64_t nodes = 0;
 };
 
+/// How a solver is made.
 struct SolverOptions {
     std::uint64_t tableBytes = std::uint64_t{256} << 20U;
     unsigned threads = 1;

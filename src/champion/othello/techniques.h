@@ -7,6 +7,7 @@
 
 namespace mitos::champion::othello {
 
+/// The techniques, each with its switch.
 struct Techniques {
     bool probableCutoffs = true;       // Multi-ProbCut (Buro 1997)
     bool leafCutoffs = true;           // probable cutoffs by the evaluation alone, two plies above the leaves
@@ -18,6 +19,7 @@ struct Techniques {
     friend constexpr bool operator==(const Techniques&, const Techniques&) = default;
 };
 
+/// A technique and the name by which users switch it off.
 struct NamedTechnique {
     std::string_view name;
     bool Techniques::*technique;

@@ -34,10 +34,12 @@ struct TableEntry {
     std::atomic<std::uint64_t> data{0};
 };
 
+/// The entries of a bucket: a cache line.
 struct alignas(64) TableBucket {
     TableEntry entries[4];
 };
 
+/// The table itself; TableAccess reads and writes its entries.
 class TranspositionTable {
   public:
     /// Takes the greatest power of two of buckets that fits into `bytes`, at least one.

@@ -16,6 +16,7 @@ inline constexpr int phaseCount = 30;
 /// Returns the phase of a position: two numbers of empty squares share one; all from 58 on belong to the last.
 constexpr int phaseOf(int empties) { return std::min(empties / 2, phaseCount - 1); }
 
+/// All weights of the evaluation.
 struct Weights {
     /// Weights of all phases. The reader fills the phases that were not trained from their neighbour.
     std::vector<std::int16_t> patterns = std::vector<std::int16_t>(std::size_t{phaseCount} * weightsPerPhase);

@@ -24,6 +24,7 @@ struct SearchContext {
     Techniques techniques = {};
 };
 
+/// Searches on one thread.
 class Worker {
   public:
     // Defined elsewhere: otherwise every CPU level would have its own, and the linker would keep any of them.
@@ -50,6 +51,7 @@ class Worker {
     virtual void clear() = 0;
 };
 
+/// A set of CPU instructions that the fast code is compiled for.
 enum class CpuLevel : std::uint8_t { portable, avx2, avx512 };
 /// All levels from the slowest to the fastest.
 inline constexpr std::array allCpuLevels{CpuLevel::portable, CpuLevel::avx2, CpuLevel::avx512};

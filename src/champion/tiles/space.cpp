@@ -125,10 +125,10 @@ void PatternSpace::makeJumps() {
     jumps_.resize(std::size_t{numbers} * orders_);
     for (std::uint32_t order = 0; order < orders_; ++order) {
         const Arrangement tiles = arrangementOf(static_cast<Order>(order));
-        const auto become = [&](std::uint32_t number) -> Order& {
+        const auto newOrder = [&](std::uint32_t number) -> Order& {
             return jumps_[std::size_t{number} * orders_ + order];
         };
-        become(0) = static_cast<Order>(order);
+        newOrder(0) = static_cast<Order>(order);
         for (int below = 0; below < tiles_; ++below) {
             // The cells are consecutive here: only how many lie below and in between matters.
             for (int over = 1; over <= mostOver_ && below + over < tiles_; ++over) {
@@ -136,9 +136,9 @@ void PatternSpace::makeJumps() {
                 passing.below = bitOf(below) - 1;
                 passing.between = (bitOf(over) - 1) << static_cast<unsigned>(below);
                 const Cells cells = passing.below | passing.between;
-                become(numberOfJump(below, over, true)) = orderOf(moved(tiles, cells, passing));
+                newOrder(numberOfJump(below, over, true)) = orderOf(moved(tiles, cells, passing));
                 passing.up = false;
-                become(numberOfJump(below, over, false)) = orderOf(moved(tiles, cells, passing));
+                newOrder(numberOfJump(below, over, false)) = orderOf(moved(tiles, cells, passing));
             }
         }
     }

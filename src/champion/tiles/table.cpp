@@ -22,7 +22,7 @@ bool PatternTable::build(unsigned threads, const base::StopFlag& stop,
 
 std::uint64_t PatternTable::bytesWhileBuilding() const {
     const Shape& shape = space_->shape();
-    const std::uint64_t layers = shape.dearestStep() + 2;  // and the states that were reached
+    const std::uint64_t layers = shape.mostStepCost() + 2;  // and the states that were reached
     const std::uint64_t predecessors = static_cast<std::uint64_t>(space_->tiles()) * shape.directionCount();  // at most
     return layers * (bytes() / planes_) +
            space_->places() * (layers * 4 + 8 + predecessors * TableBuilder::bytesPerPredecessor);

@@ -64,7 +64,7 @@ class PatternTable {
         if constexpr (planes == 1)
             return before - 1 + static_cast<int>(2 * (low ^ (((static_cast<unsigned>(before) + 3U) >> 1U) & 1U)));
         // The remainder distinguishes the distances that one step can lead to.
-        constexpr unsigned most = planes == 2 ? 1 : games::tiles::StepCosts::dearest;
+        constexpr unsigned most = planes == 2 ? 1 : games::tiles::StepCosts::mostCost;
         unsigned rest = low;
         for (unsigned plane = 1; plane < planes; ++plane)
             rest |= (static_cast<unsigned>(word[plane] >> (order % 64U)) & 1U) << plane;

@@ -15,7 +15,7 @@ TableBuilder::TableBuilder(const PatternSpace& space, std::uint32_t goalPlace, u
     : space_(space), goalPlace_(goalPlace), planes_(planes), words_((space.orders() + 63U) / 64U),
       tableWords_(words_ * space.places() * planes), reached_(words_ * space.places()), reachedInPlace_(space.places()),
       exchanges_(space) {
-    for (unsigned i = 0; i <= space.shape().dearestStep(); ++i)
+    for (unsigned i = 0; i <= space.shape().mostStepCost(); ++i)
         layers_.push_back(
             {base::HugeArray<std::uint64_t>(reached_.size()), std::vector<std::uint32_t>(space.places())});
     findPredecessors();
@@ -63,7 +63,7 @@ bool TableBuilder::run(unsigned threads, const base::StopFlag& stop,
             [&](std::size_t, std::uint64_t found) { all += found; });
         if (stop.raised()) return false;
         if (all > before) greatest_ = distance;
-        if (distance - greatest_ >= static_cast<int>(space_.shape().dearestStep()))
+        if (distance - greatest_ >= static_cast<int>(space_.shape().mostStepCost()))
             return true;  // nothing leads further
         if (onStates) onStates(all);
     }

@@ -26,8 +26,8 @@ struct FirstEndSearch {
 constexpr std::array firstEndSearches{FirstEndSearch{16, 50'000},    FirstEndSearch{18, 100'000},
                                       FirstEndSearch{20, 300'000},   FirstEndSearch{22, 700'000},
                                       FirstEndSearch{24, 1'000'000}, FirstEndSearch{26, 1'500'000}};
-constexpr int alwaysSeen = 14;
-constexpr int squaresAtFirst = 60;
+constexpr int alwaysReached = 14;
+constexpr int emptiesAtStart = 60;
 // The table of a search to a given depth that starts with an empty table; small, so that it stays in the processor's
 // cache.
 constexpr std::uint64_t freshBytes = std::uint64_t{4} << 20U;
@@ -84,7 +84,7 @@ Champion::Champion(const ChampionOptions& options)
     : options_(options), weights_(options.weights != nullptr ? options.weights : &champion::othello::shippedWeights()) {
 }
 
-bool Champion::knowsOpenings() const { return mostEmpties() >= squaresAtFirst; }
+bool Champion::knowsOpenings() const { return mostEmpties() >= emptiesAtStart; }
 
 bool Champion::knows(const Othello& game, const Board& board) const {
     return game.size() == 8 && emptiesOf(board) <= mostEmpties();
@@ -92,7 +92,7 @@ bool Champion::knows(const Othello& game, const Board& board) const {
 
 int Champion::emptiesWithin(double seconds, std::uint64_t nodes) const {
     const double allowed = std::min(static_cast<double>(nodes), std::max(0.0, seconds) * nodesPerSecond);
-    int empties = alwaysSeen;
+    int empties = alwaysReached;
     for (const FirstEndSearch& search : firstEndSearches) {
         if (allowed >= static_cast<double>(search.nodes)) empties = search.empties;
     }

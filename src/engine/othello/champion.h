@@ -10,6 +10,7 @@
 
 namespace mitos::engine::othello {
 
+/// How the champion is made.
 struct ChampionOptions {
     std::uint64_t bytes = std::uint64_t{64} << 20U;  // of one table; less if the machine does not have as much
     unsigned threads = 1;

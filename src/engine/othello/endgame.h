@@ -14,6 +14,7 @@ using champion::othello::OnSolveProgress;
 using champion::othello::SolveProgress;
 using champion::othello::SolveWindow;
 
+/// How an endgame solver is made.
 struct EndgameOptions {
     std::uint64_t tableBytes = std::uint64_t{256} << 20U;
     unsigned threads = 1;
@@ -46,6 +47,7 @@ struct Certificate {
     [[nodiscard]] bool holds() const { return lineEndsAtScore && atLeast.value_or(true) && atMost.value_or(true); }
 };
 
+/// The result for one position.
 struct EndgameReport {
     Board board;
     champion::othello::SolveReport solved;

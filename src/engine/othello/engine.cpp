@@ -14,19 +14,19 @@ int emptiesOf(const Othello& game, const Board& board) { return games::othello::
 // Every second ply may be a pass; a search that has seen the end of the game stops by itself.
 int deepestLine(const Othello& game, const Board& board) { return 2 * emptiesOf(game, board) + 2; }
 
-bool mayAskChampion(const EngineOptions& options) {
+bool mayUseChampion(const EngineOptions& options) {
     return options.size == 8 && (options.algorithm == Algorithm::champion || options.algorithm == Algorithm::automatic);
 }
 
 // A champion unpacks its weights, which takes longer than a short textbook search.
 std::shared_ptr<Champion> championOf(const EngineOptions& options) {
-    if (!mayAskChampion(options)) return nullptr;
+    if (!mayUseChampion(options)) return nullptr;
     return std::make_shared<Champion>(
         ChampionOptions{options.bytes, options.threads, options.weights, options.techniques});
 }
 
 // Returns the legal move on the square of the greatest weight, for a search that had no time for one iteration.
-Square moveAtOnce(const Othello& game, const Board& board) {
+Square moveWithoutSearch(const Othello& game, const Board& board) {
     Square best = games::othello::pass;
     game.forEachMove(board, [&](Square move) {
         if (best == games::othello::pass || squareWeight(game.size(), move) > squareWeight(game.size(), best))
@@ -43,8 +43,8 @@ Engine::Engine(const EngineOptions& options, NamedEvaluation evaluation, std::sh
       champion_(champion ? std::move(champion) : championOf(options)) {}
 
 // Decides between champion and textbook for a position; nothing else does.
-bool Engine::asksChampion(const Board& board, const Budget& budget) const {
-    if (!mayAskChampion(options_) || !championKnows(board)) return false;
+bool Engine::usesChampion(const Board& board, const Budget& budget) const {
+    if (!mayUseChampion(options_) || !championKnows(board)) return false;
     const bool asked =
         options_.algorithm == Algorithm::champion || searcher_.evaluation().isPattern() || budget.level.has_value();
     if (asked && (champion_->knowsOpenings() || budget.untilStopped)) return true;
@@ -93,14 +93,14 @@ SearchRequest Engine::textbookRequest(const Board& board, const Budget& budget) 
 
 Opinion Engine::think(const Board& board, const Budget& budget, const base::StopFlag& stop,
                       const Callbacks& callbacks) const {
-    if (asksChampion(board, budget)) {
+    if (usesChampion(board, budget)) {
         const OnOpinion onOpinion = [&](const Opinion& opinion) {
             if (callbacks.onOpinion) callbacks.onOpinion(opinion);
             if (callbacks.onNodes)
                 callbacks.onNodes({opinion.seconds, opinion.nodes, static_cast<std::uint64_t>(opinion.depth), 0, 0, 0});
         };
         Opinion opinion = champion_->think(board, championBudget(budget, usualChampionDepth), stop, onOpinion);
-        if (!opinion.isComplete()) opinion.move = moveAtOnce(game(), board);
+        if (!opinion.isComplete()) opinion.move = moveWithoutSearch(game(), board);
         return opinion;
     }
     const SearchRequest request = textbookRequest(board, budget);
@@ -122,7 +122,7 @@ Opinion Engine::think(const Board& board, const Budget& budget, const base::Stop
 
 MoveValues Engine::values(const Board& board, const Budget& budget, const base::StopFlag& stop,
                           const OnValues& onValues, const base::OnProgress& onNodes) const {
-    if (asksChampion(board, budget))
+    if (usesChampion(board, budget))
         return champion_->values(board, championBudget(budget, usualTextbookDepth), stop, onValues);
     const SearchRequest request = textbookRequest(board, budget);
     if (options_.algorithm == Algorithm::exact) return exactValues(game(), request, stop, onNodes);

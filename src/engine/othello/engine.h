@@ -24,6 +24,7 @@ struct TextbookOptions {
     Unquiet unquiet;
 };
 
+/// How an engine is made.
 struct EngineOptions {
     int size = 8;
     Algorithm algorithm = Algorithm::automatic;
@@ -87,7 +88,7 @@ class Engine {
     [[nodiscard]] SearchRequest textbookRequest(const Board& board, const Budget& budget) const;
 
   private:
-    [[nodiscard]] bool asksChampion(const Board& board, const Budget& budget) const;
+    [[nodiscard]] bool usesChampion(const Board& board, const Budget& budget) const;
     [[nodiscard]] Budget championBudget(const Budget& budget, int usualDepth) const;
     [[nodiscard]] MoveValues deepeningValues(const Board& board, const Budget& budget, const base::StopFlag& stop,
                                              const OnValues& onValues, const base::OnProgress& onNodes) const;

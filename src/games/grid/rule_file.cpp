@@ -31,12 +31,12 @@ bool isLetter(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
 
 // Tells whether there are more ways to place these letters than starts are allowed. Equal letters are
 // interchangeable.
-bool tooManyWays(std::string_view letters, std::size_t room) {
+bool tooManyWays(std::string_view letters, std::size_t space) {
     std::size_t ways = 1;
     for (std::size_t i = 0; i < letters.size() && ways <= mostStarts; ++i) {
         const auto before = letters.substr(0, i + 1);
         const auto equal = static_cast<std::size_t>(std::count(before.begin(), before.end(), letters[i]));
-        ways = ways * (room - i) / equal;  // with the n-th of its kind, every set of cells was counted n times
+        ways = ways * (space - i) / equal;  // with the n-th of its kind, every set of cells was counted n times
     }
     return ways > mostStarts;
 }
@@ -58,8 +58,8 @@ class RuleFile {
     }
 
   private:
-    void onlyKeys(const toml::table& table, const AllowedTable& known) const {
-        toml_.onlyKeys(table, known, {top, inLetters, inPattern, inEnd, inStart});
+    void onlyKeys(const toml::table& table, const AllowedTable& allowed) const {
+        toml_.onlyKeys(table, allowed, {top, inLetters, inPattern, inEnd, inStart});
     }
 
     // --- The board, the letters and the end ---
@@ -298,15 +298,15 @@ class RuleFile {
     }
 
     void checkPlace(const toml::table& start, const toml::node& node) const {
-        const std::size_t room =
+        const std::size_t space =
             rules_.start.cells.empty() ? static_cast<std::size_t>(rules_.cells()) : rules_.start.cells.size();
         const std::size_t letters = rules_.start.place.size();
-        if (letters > room) toml_.fail(node, say(text::placeNoRoom, letters, room));
+        if (letters > space) toml_.fail(node, say(text::placeNoRoom, letters, space));
         if (letters >= static_cast<std::size_t>(rules_.cells())) toml_.fail(node, say(text::startFull));
         if (letters == 1 && rules_.start.where != Nearness::anywhere) {
             toml_.fail(*start.get("where"), say(text::whereNeedsTwo));
         }
-        if (tooManyWays(rules_.start.place, room)) {
+        if (tooManyWays(rules_.start.place, space)) {
             toml_.fail(node, say(text::placeTooMany, mostStarts));
         }
         if (legalStarts(rules_).empty()) toml_.fail(node, say(text::placeImpossible));

@@ -67,13 +67,13 @@ class TierSpace {
     class Position {
       public:
         [[nodiscard]] const LetterMasks& letters() {
-            if (!known_) {
+            if (!isComputed_) {
                 const std::uint64_t first =
                     base::depositBits(space_->patterns_[static_cast<std::size_t>(tier_)][pattern_], set_);
                 letters_[space_->firstLetter_] = space_->fixedFirst_ | base::depositBits(first, space_->freeCells_);
                 letters_[space_->secondLetter_] =
                     space_->fixedSecond_ | base::depositBits(set_ ^ first, space_->freeCells_);
-                known_ = true;
+                isComputed_ = true;
             }
             return letters_;
         }
@@ -94,7 +94,7 @@ class TierSpace {
         Side justMoved_ = Side::max;
         std::uint64_t set_ = 0;
         std::uint32_t pattern_ = 0;
-        bool known_ = false;
+        bool isComputed_ = false;
         LetterMasks letters_{};
         std::size_t gaps_ = 0;
         std::array<std::uint64_t, 36> childBase_{};
@@ -128,7 +128,7 @@ class TierSpace {
             for (std::uint64_t pattern = 0; pattern < perSet; ++pattern) {
                 if (!filter(base + pattern)) continue;
                 position.pattern_ = static_cast<std::uint32_t>(pattern);
-                position.known_ = false;
+                position.isComputed_ = false;
                 visit(base + pattern, position);
             }
             if (number + 1 < lastSet) set = nextSet(set);

@@ -23,7 +23,8 @@ struct Transcript {
 Transcript readTranscript(const Othello& game, const Board& start, std::string_view text, const std::string& source,
                           std::size_t firstLine = 1);
 
-enum class Passes { leftOut, written };  // as `PA`
+/// Whether passes are written (as `PA`).
+enum class Passes { leftOut, written };
 
 /// Writes moves in small letters, without blanks.
 std::string writeTranscript(const std::vector<Square>& moves, Passes passes = Passes::leftOut);

@@ -37,8 +37,8 @@ bool solvable(const Shape& shape, const Board& start, const Board& goal) {
     while (start.tiles[blank] != 0) ++blank;
     const int from = static_cast<int>(blank);
     const int to = static_cast<int>(home[0]);
-    const int way = std::abs(shape.row(from) - shape.row(to)) + std::abs(shape.column(from) - shape.column(to));
-    return odd == (way % 2 != 0);
+    const int distance = std::abs(shape.row(from) - shape.row(to)) + std::abs(shape.column(from) - shape.column(to));
+    return odd == (distance % 2 != 0);
 }
 
 Board randomBoard(const Shape& shape, const Board& goal, base::Random& random) {

@@ -81,6 +81,7 @@ struct Packed128 {
     }
 };
 
+/// Packs a board.
 template <class Packed>
 Packed pack(const Shape& shape, const Board& board) {
     Packed packed;
@@ -88,6 +89,7 @@ Packed pack(const Shape& shape, const Board& board) {
     return packed;
 }
 
+/// Unpacks a board.
 template <class Packed>
 Board unpack(const Shape& shape, const Packed& packed) {
     Board board;

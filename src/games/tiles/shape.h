@@ -15,6 +15,7 @@ inline constexpr int smallestSide = 2;
 inline constexpr int largestSide = 5;
 inline constexpr int mostCells = largestSide * largestSide;
 
+/// The directions in which the blank may move.
 enum class MoveSet : std::uint8_t {
     plain,  // up, down, left, right
     king,   // those and the four diagonals
@@ -23,6 +24,7 @@ enum class MoveSet : std::uint8_t {
 enum class Direction : std::uint8_t { up, down, left, right, upLeft, upRight, downLeft, downRight };
 inline constexpr std::size_t directions = 8;
 
+/// The change of row and column in a direction.
 struct Step {
     int row;
     int column;
@@ -39,7 +41,7 @@ constexpr Direction opposite(Direction direction) {
 
 /// The costs of steps; a step costs the same in both directions.
 struct StepCosts {
-    static constexpr int dearest = 7;
+    static constexpr int mostCost = 7;
 
     std::uint8_t alongRows = 1;
     std::uint8_t alongColumns = 1;
@@ -76,7 +78,7 @@ struct Shape {
         const unsigned straight = std::min(costs.alongRows, costs.alongColumns);
         return moves == MoveSet::king ? std::min<unsigned>(straight, costs.diagonal) : straight;
     }
-    [[nodiscard]] constexpr unsigned dearestStep() const {
+    [[nodiscard]] constexpr unsigned mostStepCost() const {
         const unsigned straight = std::max(costs.alongRows, costs.alongColumns);
         return moves == MoveSet::king ? std::max<unsigned>(straight, costs.diagonal) : straight;
     }

@@ -187,13 +187,13 @@ StepCosts readCosts(std::string_view text, MoveSet moves, const std::string& sou
     std::vector<std::uint8_t> numbers;
     for (std::size_t at = 0; at <= costs.size();) {
         const std::size_t end = std::min(costs.find(',', at), costs.size());
-        const bool fits = end == at + 1 && costs[at] >= '1' && costs[at] <= '0' + StepCosts::dearest;
-        if (!fits || numbers.size() == 3) refuse(text::badCosts, StepCosts::dearest);
+        const bool fits = end == at + 1 && costs[at] >= '1' && costs[at] <= '0' + StepCosts::mostCost;
+        if (!fits || numbers.size() == 3) refuse(text::badCosts, StepCosts::mostCost);
         numbers.push_back(static_cast<std::uint8_t>(costs[at] - '0'));
         at = end + 1;
     }
     if (moves == MoveSet::plain && numbers.size() == 3) refuse(text::noDiagonalCosts);
-    if (numbers.size() != (moves == MoveSet::king ? 3U : 2U)) refuse(text::badCosts, StepCosts::dearest);
+    if (numbers.size() != (moves == MoveSet::king ? 3U : 2U)) refuse(text::badCosts, StepCosts::mostCost);
     return {numbers[0], numbers[1], moves == MoveSet::king ? numbers[2] : std::uint8_t{1}};
 }
 

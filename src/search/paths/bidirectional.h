@@ -110,9 +110,9 @@ PathResult<P> bidirectional(const P& puzzle, const typename P::State& start, bas
             if (node.status != Node::unmet && node.g <= nextG) return;
             node = Node{id, nextG & 0xFFFFFFU, static_cast<std::uint32_t>(move) & 63U, Node::open};
             side.queue.push(nextG, 0, nextId);
-            const Node* there = other.store.find(next);
-            if (there != nullptr && nextG + there->g < best) {
-                best = nextG + there->g;
+            const Node* met = other.store.find(next);
+            if (met != nullptr && nextG + met->g < best) {
+                best = nextG + met->g;
                 meeting = next;
             }
         };

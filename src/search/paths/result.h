@@ -9,12 +9,14 @@
 
 namespace mitos::search::paths {
 
+/// How a path search ended.
 enum class Outcome : std::uint8_t {
     solved,
     exhausted,  // every reachable state was expanded: there is no solution
     halted,     // a limit was reached or the search was stopped first; `halt` says which
 };
 
+/// The counts of a path search.
 struct Counters {
     std::uint64_t expanded = 0;   // states whose successors were generated
     std::uint64_t generated = 0;  // successors

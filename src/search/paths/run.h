@@ -10,6 +10,7 @@
 
 namespace mitos::search::paths {
 
+/// Which search to run, and with what.
 struct RunSettings {
     Algorithm algorithm = Algorithm::astar;
     Cost weightPercent = 150;  // weighted A* only: f = g + 1.5 h
@@ -28,6 +29,7 @@ bool denseStoreFits(const P& puzzle, const RunSettings& settings) {
     return stores * puzzle.indexCount() * sizeof(Node) <= settings.bytes;
 }
 
+/// Runs the search with the given node store.
 template <InvertiblePuzzle P, class Store, Heuristic<typename P::State> H, class Observer>
 PathResult<P> runWith(const P& puzzle, const typename P::State& start, const H& heuristic, const RunSettings& settings,
                       base::Watch& watch, Observer& observer) {

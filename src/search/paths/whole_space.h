@@ -91,6 +91,7 @@ class TwoBitLayers {
     base::ZeroedArray<std::uint64_t> words_;
 };
 
+/// The result of a walk over a whole space.
 struct SpaceReport {
     bool complete = false;
     base::Halt halt = base::Halt::none;

@@ -15,6 +15,7 @@ namespace mitos::search::solve {
 /// Two words that differ for different positions, so that no two are ever confused.
 using ProofKey = std::array<std::uint64_t, 2>;
 
+/// Proven bounds of a value.
 struct ProvenBounds {
     int lower = 0;
     int upper = 0;

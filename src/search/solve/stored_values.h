@@ -30,6 +30,7 @@ struct MarkedEntry {
     std::uint64_t finished = 0;
 };
 
+/// A kind of values that a sweep stores, as the head of this file describes it.
 template <class V>
 concept StoredValues = requires(const V& values, std::uint64_t index) {
     { values.arrays()[0] } -> std::convertible_to<std::span<Score>>;

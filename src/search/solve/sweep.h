@@ -9,6 +9,7 @@
 
 namespace mitos::search::solve {
 
+/// The result of a sweep.
 struct SweepReport {
     base::Halt halt = base::Halt::none;  // what ended the sweep before all positions had their values
     SweepCounts counts;

@@ -16,6 +16,7 @@ enum class Order : std::uint8_t {
     searched,  // by the value of a shallow search, and by weight near the leaves
 };
 
+/// The switches of alpha-beta.
 struct AlphaBetaOptions {
     /// Positions are stored: each is then searched once to a depth, and its best move is tried first.
     bool memory = false;

@@ -33,6 +33,7 @@ struct Knowledge {
 template <class Weight, class Unquiet>
 Knowledge(Weight, Unquiet) -> Knowledge<Weight, Unquiet>;
 
+/// True if the hooks fit the game.
 template <class K, class G>
 concept KnowledgeOf = Game<G> &&
     requires(const K& knowledge, const typename G::State& state, const typename G::Move& move) {

@@ -9,6 +9,7 @@
 
 namespace mitos::search::turns {
 
+/// The switches of minimax.
 struct MinimaxOptions {
     bool memory = false;  // store positions that were valued, each with its horizon
     int extension = 0;    // plies added where a line would end at an unquiet position

@@ -7,6 +7,7 @@
 
 namespace mitos::search::turns {
 
+/// A move with its rank.
 template <class Move>
 struct RankedMove {
     Move move;
@@ -14,6 +15,7 @@ struct RankedMove {
     Value rank;           // higher ranks are tried first
 };
 
+/// The stack of moves of one search.
 template <class Move>
 class MoveStack {
   public:

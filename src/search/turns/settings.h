@@ -8,8 +8,10 @@
 
 namespace mitos::search::turns {
 
+/// The algorithm of a search over turns.
 enum class Method : std::uint8_t { minimax, alphabeta };
 
+/// The switches of a search over turns.
 struct Settings {
     Method method = Method::alphabeta;
     int depth = toTheEnd;

@@ -188,18 +188,18 @@ class Learner {
 // Play: most and least empty squares, depth, noise, random plies, share of positions that is kept, share off the
 // line, balance. Label: solved up to, searched to the end up to, depth.
 std::vector<Stage> usualCourse() {
-    constexpr int sure = champion::othello::proven;
-    constexpr int likely = 0;
+    constexpr int exact = champion::othello::proven;
+    constexpr int uncertain = 0;
     return {
-        {"end", {13, 1, 0, 3, 6, 30, 1, 0.33}, {13, 0, 0, sure}, 60},
-        {"twenty", {21, 14, 1, 2, 6, 24, 1, 0.33}, {14, 0, 6, likely}, 40},
-        {"middle", {27, 22, 1, 2, 6, 24, 1, 0.33}, {0, 0, 6, likely}, 50},
-        {"thirty", {35, 28, 1, 2, 6, 20, 1, 0.33}, {0, 0, 6, likely}, 40},
-        {"forty", {45, 36, 1, 2, 4, 14, 1, 0.33}, {0, 0, 6, likely}, 40},
-        {"fifty", {59, 46, 1, 2, 0, 8, 1, 0.33}, {0, 0, 6, likely}, 30},
-        {"games", {59, 1, 3, 1, 0, 18, 0.5, 0.33}, {14, 16, 7, likely}, 100, 500, true},
-        {"again", {59, 1, 3, 1, 0, 18, 0.4, 0.4, 20}, {14, 17, 8, likely}, 240, 500, true},
-        {"more", {59, 1, 3, 1, 2, 16, 0.4, 0.4, 8}, {14, 17, 9, likely}, 320, 500, false, 12},
+        {"end", {13, 1, 0, 3, 6, 30, 1, 0.33}, {13, 0, 0, exact}, 60},
+        {"twenty", {21, 14, 1, 2, 6, 24, 1, 0.33}, {14, 0, 6, uncertain}, 40},
+        {"middle", {27, 22, 1, 2, 6, 24, 1, 0.33}, {0, 0, 6, uncertain}, 50},
+        {"thirty", {35, 28, 1, 2, 6, 20, 1, 0.33}, {0, 0, 6, uncertain}, 40},
+        {"forty", {45, 36, 1, 2, 4, 14, 1, 0.33}, {0, 0, 6, uncertain}, 40},
+        {"fifty", {59, 46, 1, 2, 0, 8, 1, 0.33}, {0, 0, 6, uncertain}, 30},
+        {"games", {59, 1, 3, 1, 0, 18, 0.5, 0.33}, {14, 16, 7, uncertain}, 100, 500, true},
+        {"again", {59, 1, 3, 1, 0, 18, 0.4, 0.4, 20}, {14, 17, 8, uncertain}, 240, 500, true},
+        {"more", {59, 1, 3, 1, 2, 16, 0.4, 0.4, 8}, {14, 17, 9, uncertain}, 320, 500, false, 12},
     };
 }
 

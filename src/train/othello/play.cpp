@@ -70,8 +70,8 @@ Position balancedOpening(const PlayPlan& plan, int plies, base::Random& random, 
     Position position = opened(plies, random);
     if (plan.balance >= PlayPlan::anyBalance) return position;
     for (int tries = 1; tries < mostOpenings; ++tries) {
-        const bool goesOn = movesOf(position) != 0;
-        if (goesOn && std::abs(worker.search(position, -64, 64, depthOfBalance, 0)) <= plan.balance) break;
+        const bool canMove = movesOf(position) != 0;
+        if (canMove && std::abs(worker.search(position, -64, 64, depthOfBalance, 0)) <= plan.balance) break;
         position = opened(plies, random);
     }
     return position;

@@ -105,9 +105,9 @@ class NearEnd : public FewEmpties {
         Square move;
         bool numbered;
 
-        void set(const Node& before, Square at, Squares turnedThere) {
+        void set(const Node& before, Square at, Squares flipped) {
             move = at;
-            turned = turnedThere;
+            turned = flipped;
             numbered = false;
             node.afterMove(before, at, turned);
         }

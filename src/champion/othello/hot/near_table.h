@@ -8,6 +8,7 @@
 
 namespace mitos::champion::othello::MITOS_LEVEL {
 
+/// A position with bounds on its score and the best move.
 struct alignas(32) NearEntry {  // never on two cache lines
     Squares own = 0;
     Squares opponent = 0;
@@ -16,6 +17,7 @@ struct alignas(32) NearEntry {  // never on two cache lines
     Square move = pass;  // the best one, or the one that cut
 };
 
+/// A table with 2^bits entries, one for each hash.
 template <unsigned bits>
 class NearTable {
   public:

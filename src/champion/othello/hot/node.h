@@ -8,6 +8,7 @@
 
 namespace mitos::champion::othello::MITOS_LEVEL {
 
+/// A position with the numbers of its features.
 struct alignas(32) Node {
     FeatureNumbers numbers;
     Squares own, opponent;

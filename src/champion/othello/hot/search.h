@@ -17,6 +17,7 @@ namespace mitos::champion::othello::MITOS_LEVEL {
 /// A null window only asks on which side of it the value lies; an open one asks for the value.
 enum class WindowKind { null, open };
 
+/// The search of one thread.
 class Search : public NearEnd {
   public:
     explicit Search(const SearchContext& context)
@@ -190,8 +191,8 @@ inline void Search::rank(const Node& node, Child* children, std::span<Ranked> or
     const int mostMobility = depth >= node.empties && depth < shallowOrderingFrom ? fewest + repliesToSpare : 64;
     for (Ranked& entry : order) {
         Child& child = children[entry.child];
-        const bool isWorthIt = entry.rank <= mostMobility || child.move == second;
-        entry.rank = isWorthIt ? rankOf(node, child, second, alpha, depth) : notEvaluated + entry.rank;
+        const bool isEvaluated = entry.rank <= mostMobility || child.move == second;
+        entry.rank = isEvaluated ? rankOf(node, child, second, alpha, depth) : notEvaluated + entry.rank;
     }
 }
 

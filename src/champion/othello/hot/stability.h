@@ -43,6 +43,7 @@ struct FullLines {
     }
 };
 
+/// Finds stable discs.
 class Stability {
   public:
     Stability() : edges_(&edgeStability()) {}

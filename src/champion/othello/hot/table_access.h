@@ -22,6 +22,7 @@ struct Key {
     }
 };
 
+/// Reads and writes the shared table during one search.
 class TableAccess {
   public:
     explicit TableAccess(TranspositionTable& table)
@@ -92,9 +93,9 @@ class TableAccess {
     /// shows as much: another thread may have finished the same search.
     void storeLowerBound(const Key& key, int depth, int selectivity, int best, Square move) {
         StoredResult stored;
-        const bool there = find(key, stored);
-        if (there && stored.depth == depth && stored.selectivity == selectivity && stored.lower >= best) return;
-        store(key, depth, selectivity, best - 1, best, best, move, there ? stored.cost : 0);
+        const bool isStored = find(key, stored);
+        if (isStored && stored.depth == depth && stored.selectivity == selectivity && stored.lower >= best) return;
+        store(key, depth, selectivity, best - 1, best, best, move, isStored ? stored.cost : 0);
     }
 
   private:
