@@ -7,19 +7,17 @@ if(MITOS_SANITIZE)
   return()
 endif()
 set(hot_code
-    "api/grid/search"
-    "api/othello/perft"
     "api/pancakes/search"
     "api/tiles/(atlas|solver)"
     "champion/othello/(edge_stability|folding|probcut|solver|table|weight_numbers|worker)"
     "champion/tiles/(automaton|deepening|heuristic|links|partitions|position)"
     "champion/tiles/(reordering|solver|space|table|table_builder)"
-    "engine/grid/(move_values|numbering|player|solution|solver|start_solver)"
+    "engine/grid/(move_values|numbering|player|search|solution|solver|start_solver)"
     "engine/othello/(certify|exact_search|pattern_evaluation|textbook)"
     "evaluations/othello/(evaluation|terms)"
     "games/grid/(column_space|end_judge|pile_space|placement_game|provable)"
     "games/grid/(radix_space|symmetry|threats|tier_space|walked_position)"
-    "games/othello/game"
+    "games/othello/(game|parallel_perft)"
     "heuristics/tiles/exact")
 get_target_property(core_sources_left mitos_core SOURCES)
 set(hot_sources "")

@@ -7,12 +7,12 @@
 #include <string>
 #include <string_view>
 
-#include "api/files/kind.h"
 #include "base/error.h"
 #include "base/random.h"
 #include "evaluations/othello/evaluation.h"
 #include "evaluations/othello/evaluation_file.h"
 #include "evaluations/othello/words.h"
+#include "formats/kind.h"
 #include "games/othello/size.h"
 
 namespace {
@@ -76,7 +76,7 @@ void checkError(const base::TextError& error, std::string_view text) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
-    static_cast<void>(api::files::kindOf(text));
+    static_cast<void>(formats::kindOf(text));
     try {
         const Formula formula = readFormula(text, "evaluation.toml");
         checkFormula(formula);

@@ -44,18 +44,22 @@ MODULES = {
     # matches between players of any kind
     "arena": ["options", "engine", "formats", "games", "texts", "base"],
     # self-play, labelling, fitting of weights
-    "train": ["champion", "base"],
+    "train": ["champion", "texts", "base"],
     # grid games solved, looked up and played
     "engine/grid": ["search", "games", "texts", "base"],
+    # the champion's tables for many callers, and searches that were stopped, as files
+    "engine/tiles": ["champion", "games", "texts", "base"],
     # one vocabulary of requests and reports for all front ends
     "api": ["train", "arena", "options", "engine", "formats", "champion", "evaluations", "heuristics", "search",
             "games", "texts", "base"],
+    # a fixed set of searches whose node counts say whether behaviour has changed
+    "workshop": ["api", "engine", "champion", "games", "base"],
     # the front ends: they translate requests and contain no logic
     "web": ["api", "options", "engine", "texts", "base"],
     # the grammar of their lines is shared with those who speak from the other side
     "protocols": ["api", "options", "engine", "formats", "texts", "base"],
     # `mitos serve`, `mitos gtp` … start the other front ends
-    "cli": ["protocols", "web", "api", "options", "engine", "texts", "base"],
+    "cli": ["protocols", "web", "workshop", "api", "options", "engine", "texts", "base"],
 }
 
 # Folders of one module that must not know each other.

@@ -10,7 +10,7 @@
 #include <system_error>
 #include <vector>
 
-#include "api/workshop/version.h"
+#include "api/version.h"
 #include "base/failure.h"
 #include "base/texts/errors.h"
 #include "base/words.h"
@@ -81,7 +81,7 @@ void checkLanguages(const std::vector<std::string>& arguments) {
     }
 }
 
-std::string versionLine() { return fmt::format("mitos {} ({})", api::workshop::version(), api::workshop::cpuLevel()); }
+std::string versionLine() { return fmt::format("mitos {} ({})", api::version(), api::cpuLevel()); }
 
 CLI::App* addVerb(CLI::App& root, Context& context, const std::string& name, const base::Phrase& what,
                   const std::vector<std::string>& examples) {

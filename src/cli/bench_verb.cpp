@@ -2,8 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "api/workshop/bench.h"
-#include "api/workshop/version.h"
+#include "api/version.h"
 #include "base/error.h"
 #include "base/memory.h"
 #include "base/units.h"
@@ -14,6 +13,7 @@
 #include "options/programs.h"
 #include "texts/paths.h"
 #include "texts/terminal.h"
+#include "workshop/bench.h"
 
 namespace mitos::cli {
 
@@ -22,23 +22,23 @@ using base::say;
 ExitCode bench(const Context& context, const BenchOptions& options) {
     const Console& console = context.console;
     const auto repetitions = static_cast<unsigned>(readWhole(options::benchRepeat, options.repeat));
-    const api::workshop::BenchReport report =
-        api::workshop::runBench(options.filter, repetitions, interruptFlag(),
-                                [&](const api::workshop::BenchResult& result) { console.progress(result.name); });
+    const workshop::BenchReport report =
+        workshop::runBench(options.filter, repetitions, interruptFlag(),
+                           [&](const workshop::BenchResult& result) { console.progress(result.name); });
     console.endProgress();
     if (report.results.empty() && !report.stopped) {
         throw base::Error(base::Fault::usage,
                           say(text::benchNothing, options.filter, "tiles/3x3/king/astar/chebyshev"));
     }
     if (context.json) {
-        console.line(api::workshop::benchJson(report));
+        console.line(workshop::benchJson(report));
     } else {
         Table table({{console.in(text::columnSearch), Align::left},
                      {console.in(text::columnNodes), Align::right},
                      {console.in(text::columnAnswer), Align::right},
                      {console.in(text::columnTime), Align::right},
                      {console.in(text::columnRate), Align::right}});
-        for (const api::workshop::BenchResult& result : report.results) {
+        for (const workshop::BenchResult& result : report.results) {
             const double rate = result.seconds > 0 ? static_cast<double>(result.nodes) / result.seconds : 0;
             table.add({result.name, base::showCount(result.nodes), std::to_string(result.answer),
                        base::showSeconds(result.seconds), base::showRough(rate)});
@@ -46,7 +46,7 @@ ExitCode bench(const Context& context, const BenchOptions& options) {
         console.print(table.text(console.out));
         console.say(say(text::benchTotal, base::showCount(report.nodes()), base::showSeconds(report.seconds()),
                         base::showBytes(base::peakMemory())));
-        console.line(fmt::format("mitos {} ({})", api::workshop::version(), api::workshop::cpuLevel()));
+        console.line(fmt::format("mitos {} ({})", api::version(), api::cpuLevel()));
     }
     return report.stopped ? ExitCode::interrupted : ExitCode::done;
 }

@@ -3,7 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "api/workshop/version.h"
+#include "api/version.h"
 #include "base/words.h"
 #include "cli/app.h"
 #include "cli/command_tree.h"
@@ -38,7 +38,7 @@ void addEntries(std::string& page, const std::vector<OptionEntry>& entries) {
 
 std::string manualPage(const std::vector<CommandEntry>& tree, const Console& console) {
     std::string page = fmt::format(".TH MITOS 1 \"\" \"mitos {}\"\n.SH NAME\nmitos \\- {}\n.SH SYNOPSIS\n",
-                                   api::workshop::version(), roff(text::tagline.in(console.language)));
+                                   api::version(), roff(text::tagline.in(console.language)));
     page += "\\fBmitos\\fR \\fIVERB\\fR [\\fISUBJECT\\fR] [\\fIoptions\\fR]\n";
     for (const CommandEntry& command : tree) {
         const std::string name = command.words.empty() ? "mitos" : "mitos " + base::joined(command.words, " ");

@@ -6,7 +6,7 @@
 #include <random>
 
 #include "api/grid/games.h"
-#include "api/workshop/version.h"
+#include "api/version.h"
 #include "base/error.h"
 #include "base/files.h"
 #include "cli/common/options.h"
@@ -106,7 +106,7 @@ protocols::OthelloOptions readOthello(const Context& context, const ProtocolOpti
     options.slipSeed = typed.seed.empty() ? std::random_device{}() : readWhole(options::protocols::seed, typed.seed);
     options.seconds = readTime(typed);
     options.ponder = typed.ponder;
-    options.version = api::workshop::version();
+    options.version = api::version();
     return options;
 }
 
@@ -126,7 +126,7 @@ std::unique_ptr<protocols::UgiGame> readUgiGame(const Context& context, const Pr
 
 ExitCode speakUgi(const Context& context, const ProtocolOptions& options) {
     protocols::Answers answers(writeNow);
-    protocols::UgiDoor door(readUgiGame(context, options), std::string(api::workshop::version()), answers);
+    protocols::UgiDoor door(readUgiGame(context, options), std::string(api::version()), answers);
     InputLines lines;
     return converse(context, door, [&] { return lines.next(); });
 }

@@ -18,8 +18,8 @@ namespace {
 
 using api::othello::Board;
 using api::othello::Colour;
+using api::othello::pass;
 using api::othello::Square;
-using games::othello::pass;
 
 std::optional<Colour> readColour(std::string_view word) {
     const std::string name = base::lowered(word);
@@ -181,8 +181,8 @@ GtpDoor::Said GtpDoor::play(const Command& command) {
     const auto colour = readColour(command.arguments[0]);
     if (colour ? command.arguments.size() != 2 : command.arguments.size() != 1) return {false, "syntax error"};
     const std::string& word = command.arguments.back();
-    std::optional<Square> move = games::othello::readSquare(live_.game().size(), word);
-    if (!move && games::othello::isPassWord(word)) move = pass;
+    std::optional<Square> move = api::othello::readSquare(live_.game().size(), word);
+    if (!move && api::othello::isPassWord(word)) move = pass;
     if (!move) return {false, "syntax error"};
     const bool done = live_.play(colour.value_or(live_.board().mover), *move);
     return {done, done ? "" : "illegal move"};
@@ -260,7 +260,7 @@ GtpDoor::Said GtpDoor::load(const Command& command) {
 
 GtpDoor::Said GtpDoor::finalScore() const {
     if (!live_.over()) return {false, "cannot score: the game is not over"};
-    const auto score = games::othello::scoreWithEmptiesToWinner(live_.game(), live_.board());
+    const auto score = api::othello::scoreWithEmptiesToWinner(live_.game(), live_.board());
     const int difference = score.black - score.white;
     if (difference == 0) return {true, "0"};
     return {true, fmt::format("{}+{}", difference > 0 ? 'B' : 'W', std::abs(difference))};
@@ -322,7 +322,7 @@ void GtpDoor::addRules() {
     });
     add("gogui-rules_final_result", [this](const Command&) {
         if (!live_.over()) return Said{true, "The game is not over."};
-        const auto score = games::othello::scoreWithEmptiesToWinner(live_.game(), live_.board());
+        const auto score = api::othello::scoreWithEmptiesToWinner(live_.game(), live_.board());
         if (score.black == score.white) return Said{true, "Draw."};
         return Said{true, fmt::format("{} wins. Final score is {} - {}.", score.black > score.white ? "Black" : "White",
                                       score.black, score.white)};

@@ -15,8 +15,8 @@ namespace {
 
 using api::othello::Board;
 using api::othello::Opinion;
+using api::othello::pass;
 using formats::othello::nboard::Looked;
-using games::othello::pass;
 
 // A position of a whole game that is looked through gets no more than this.
 constexpr double analysisSeconds = 1;
@@ -187,7 +187,7 @@ void NBoardDoor::analyze() {
                 const Board& board = positions[made];
                 double discs = 0;
                 if (game.isOver(board)) {
-                    const auto score = games::othello::scoreWithEmptiesToWinner(game, board);
+                    const auto score = api::othello::scoreWithEmptiesToWinner(game, board);
                     discs = score.black - score.white;
                     if (board.mover == api::othello::Colour::white) discs = -discs;
                 } else {

@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "api/grid/boards.h"
-#include "api/grid/moves.h"
 #include "base/error.h"
 #include "engine/grid/player.h"
 #include "engine/grid/solved_games.h"

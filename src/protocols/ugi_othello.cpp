@@ -16,8 +16,8 @@ namespace {
 
 using api::othello::Colour;
 using api::othello::Opinion;
+using api::othello::pass;
 using api::othello::Square;
-using games::othello::pass;
 
 class UgiOthello : public UgiGame {
   public:
@@ -72,12 +72,12 @@ class UgiOthello : public UgiGame {
         const int size = options_.engine.options.size;
         engine::othello::LiveGame next(size);
         if (!position.usual) {
-            const api::othello::Board board = games::othello::readBoard(size, position.fen, "fen");
+            const api::othello::Board board = api::othello::readBoard(size, position.fen, "fen");
             next.set(size, {board, {}, board});
         }
         for (const std::string& word : position.moves) {
-            std::optional<Square> move = games::othello::readSquare(size, word);
-            if (!move && games::othello::isPassWord(word)) move = pass;
+            std::optional<Square> move = api::othello::readSquare(size, word);
+            if (!move && api::othello::isPassWord(word)) move = pass;
             // A pass may be left out.
             if (!move || !(next.play(*move) || next.play(other(next.board().mover), *move))) throw badMove(word);
         }

@@ -6,7 +6,7 @@
 #include "api/othello/level_words.h"
 #include "api/tiles/boards.h"
 #include "api/tiles/names.h"
-#include "api/workshop/version.h"
+#include "api/version.h"
 #include "base/error.h"
 #include "texts/champion.h"
 #include "web/grid/grid_view.h"
@@ -79,7 +79,7 @@ Json tilesJson() {
         json["heuristics"].push_back(
             {{"name", known.name}, {"moves", std::move(moves)}, {"most_cells", known.mostCells}});
     }
-    json["largest"] = {{"rows", games::tiles::largestSide}, {"columns", games::tiles::largestSide}};
+    json["largest"] = {{"rows", api::tiles::largestSide}, {"columns", api::tiles::largestSide}};
     return json;
 }
 
@@ -87,7 +87,7 @@ Json tilesJson() {
 
 std::string catalogue(base::Language language, const Services& services) {
     Json json;
-    json["version"] = api::workshop::version();
+    json["version"] = api::version();
     json["games"] = knownGames(language);
     json["evaluations"] = evaluationsJson(language, services);
     json["levels"] = levelsJson(language);

@@ -8,7 +8,7 @@
 
 #include "api/grid/search.h"
 #include "api/othello/engine.h"
-#include "api/othello/match_openings.h"
+#include "api/othello/match.h"
 #include "api/pancakes/puzzle.h"
 #include "api/tiles/puzzle.h"
 #include "api/turns/settings.h"

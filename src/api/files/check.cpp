@@ -2,11 +2,11 @@
 
 #include <nlohmann/json.hpp>
 
-#include "api/files/kind.h"
 #include "api/grid/games.h"
 #include "api/othello/evaluations.h"
 #include "base/files.h"
 #include "base/texts/toml.h"
+#include "formats/kind.h"
 #include "texts/evaluations.h"
 
 namespace mitos::api::files {
@@ -47,12 +47,12 @@ FileReport checkFile(const std::string& fileOrName, const std::optional<std::fil
         }
     }
     const std::string text = base::readText(fileOrName, base::tomlFile, stop);
-    switch (kindOf(text)) {
-    case FileKind::rules:
+    switch (formats::kindOf(text)) {
+    case formats::FileKind::rules:
         return grid::checkRules(text, fileOrName);
-    case FileKind::evaluation:
+    case formats::FileKind::evaluation:
         return othello::checkEvaluation(text, fileOrName);
-    case FileKind::neither:
+    case formats::FileKind::neither:
         break;
     }
     return unknown(text, fileOrName);

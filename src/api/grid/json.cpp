@@ -56,8 +56,6 @@ std::string_view nameOf(search::solve::Outcome outcome) {
     return "win";
 }
 
-std::string_view nameOf(Side side) { return side == Side::max ? "max" : "min"; }
-
 void addValue(Json& json, const engine::grid::PositionValue& value) {
     json["value"] = nameOf(value.result.outcome);
     json["remoteness"] = value.result.remoteness;

@@ -12,7 +12,7 @@
 namespace mitos::api::grid {
 
 std::string_view nameOf(search::solve::Outcome outcome);  // win, draw, loss
-std::string_view nameOf(Side side);                       // max, min
+using games::grid::nameOf;                                // max, min
 
 /// Adds the fields of a value: `value`, `remoteness` and, in a game of points, `margin`.
 void addValue(nlohmann::ordered_json& json, const engine::grid::PositionValue& value);

@@ -1,42 +1,18 @@
 #pragma once
-// The record of one game: where it began and its moves; as a file:
-//
-//     mitos game 1
-//     game: XOX
-//     rules: xox
-//     first: max
-//     start: X__/___/___/__O
-//     0 1 X
-//     2 2 O
+// The record of a placement game, and as JSON.
 #include <string>
-#include <string_view>
-#include <vector>
 
 #include "api/grid/boards.h"
+#include "formats/grid/record.h"
 
 namespace mitos::api::grid {
 
-struct Record {
-    std::string rules;  // the game's name or the rule file's path, as it was typed
-    Side first = Side::max;
-    BoardText start;
-    std::vector<Placing> moves;
-};
-
-/// The positions from the start on: one more than there are moves.
-std::vector<GridState> positionsOf(const PlacementGame& game, const Record& record);
-
-std::string writeRecord(const PlacementGame& game, const Record& record);
-/// A TextError for what is no record, or none of this game, or holds a move that breaks its rules. The record's own `first`
-/// counts, not that of `game`.
-Record readRecord(const PlacementGame& game, std::string_view text, const std::string& source);
-
-/// What the sides have made in the end: patterns on the board, or points as they were scored.
-struct Tally {
-    int max = 0;
-    int min = 0;
-};
-Tally tallyOf(const PlacementGame& game, const Record& record);
+using formats::grid::positionsOf;
+using formats::grid::readRecord;
+using formats::grid::Record;
+using formats::grid::Tally;
+using formats::grid::tallyOf;
+using formats::grid::writeRecord;
 
 std::string recordJson(const PlacementGame& game, const Record& record);
 

@@ -15,6 +15,7 @@ using engine::othello::Evaluation;
 using engine::othello::Formula;
 using engine::othello::PatternEvaluation;
 using engine::othello::patternGroups;
+using evaluations::othello::Share;
 
 /// What was learned, not written: the champion's weights.
 inline constexpr const char* patternName = "pattern";

@@ -1,154 +1,26 @@
 #include "api/othello/match.h"
 
-#include <fmt/format.h>
-
 #include "api/othello/match_engine.h"
-#include "arena/othello/match_file.h"
-#include "arena/othello/program_player.h"
-#include "base/checksum.h"
-#include "base/error.h"
-#include "games/othello/size.h"
-#include "games/othello/transcript.h"
-#include "texts/match.h"
 
 namespace mitos::api::othello {
 namespace {
 
-using arena::Allowed;
-using arena::PlayerSpec;
-using arena::Speaks;
-using base::Error;
-using base::Fault;
-using base::say;
-
-constexpr std::array<const char*, 2> sides{"A", "B"};
-
-// What the spec says, and where it says nothing, what the match says. A time for each move takes the place of a clock.
-Allowed allowedOf(const PlayerSpec& spec, const Allowed& ofAll) {
-    Allowed allowed = ofAll;
-    if (spec.allowed.depth) allowed.depth = spec.allowed.depth;
-    if (spec.allowed.moveSeconds || spec.allowed.clock) {
-        allowed.moveSeconds = spec.allowed.moveSeconds;
-        allowed.clock = spec.allowed.clock;
-    }
-    return allowed;
-}
-
-// The last part of the program's path.
-std::string programName(const std::string& command) {
-    const std::string word = command.substr(0, command.find(' '));
-    return word.substr(word.find_last_of('/') + 1);
-}
-
-void refuseImpossible(const MatchRequest& request, const PlayerSpec& spec, const Allowed& allowed, std::size_t side) {
-    const auto refuse = [&](const base::Phrase& why) { throw Error(Fault::usage, say(why, sides[side])); };
-    const bool limited = allowed.depth || allowed.moveSeconds || allowed.clock;
-    const bool follows = request.followTime && side == 0;
-    if (spec.speaks == Speaks::nboard && follows) refuse(text::nboardNoClock);
-    if (spec.speaks == Speaks::ugi && !limited && !follows) refuse(text::ugiNeedsLimit);
-    if (spec.speaks != Speaks::gtp) return;
-    for (const arena::othello::Opening& opening : request.openings) {
-        if (opening.start != games::othello::startOf(8)) refuse(text::gtpUsualStart);
-    }
-}
-
-// What a player is not told although the match says it.
-std::optional<base::Message> whatIsNotTold(const PlayerSpec& spec, const Allowed& allowed, std::size_t side) {
-    if (spec.speaks == Speaks::gtp && allowed.depth) return say(text::gtpUntoldDepth, sides[side]);
-    if (spec.speaks == Speaks::nboard && (allowed.moveSeconds || allowed.clock))
-        return say(text::nboardUntoldTime, sides[side]);
-    return std::nullopt;
-}
-
-std::string allowedText(const Allowed& allowed) {
-    std::string text;
-    if (allowed.depth) text += fmt::format(" depth {}", *allowed.depth);
-    if (allowed.moveSeconds) text += fmt::format(" move {}", *allowed.moveSeconds);
-    if (allowed.clock) text += fmt::format(" clock {}+{}", allowed.clock->seconds, allowed.clock->increment);
-    return text;
-}
-
-// Everything that a game's result may depend on, the text of evaluation files among it. How many games, how many at a
-// time, and when to stop are not among it: a match can be made longer.
-std::uint64_t numberOf(const MatchRequest& request, const std::array<std::uint64_t, 2>& evaluations) {
-    std::string text = "match 3\n";
-    for (std::size_t side = 0; side < 2; ++side)
-        text += fmt::format("{} {:016x}\n", request.specs[side], evaluations[side]);
-    text += allowedText(request.allowed) + "\n" + request.openingsName + "\n";
-    // How many there are may change, but not which: the first one stands for all that were made or read in the same
-    // way.
-    if (!request.openings.empty()) {
-        const arena::othello::Opening& first = request.openings.front();
-        text += writeBoard(8, first.start) + " " + games::othello::writeTranscript(first.moves) + "\n";
-    }
-    text += fmt::format("margin {} patience {} follow {}\n", request.rules.margin, request.rules.patience,
-                        request.followTime);
-    if (request.rules.adjudicate) text += fmt::format("adjudicate {}\n", *request.rules.adjudicate);
-    return base::checksum(text);
+arena::othello::SeatEngine seatWith(const Folder& data, const base::StopFlag& stop) {
+    return [data, &stop](const arena::PlayerSpec& spec, const std::string& source) {
+        const EngineSettings settings = readEngineSettings(spec, source, data);
+        return arena::othello::SeatedEngine{engineMaker(settings, stop), evaluationSum(settings, stop)};
+    };
 }
 
 }  // namespace
 
 PlannedMatch planMatch(const MatchRequest& request, const base::StopFlag& stop) {
-    PlannedMatch planned;
-    arena::othello::MatchPlan& plan = planned.plan;
-    plan.openings = request.openings;
-    plan.rules = request.rules;
-    plan.followTime = request.followTime;
-    plan.sprt = request.sprt;
-    plan.concurrency = request.concurrency;
-    std::array<std::uint64_t, 2> evaluations{};
-    for (std::size_t side = 0; side < 2; ++side) {
-        const PlayerSpec spec = arena::readPlayerSpec(request.specs[side], sides[side]);
-        arena::othello::MatchPlayer& player = plan.players[side];
-        player.name = spec.name;
-        player.allowed = allowedOf(spec, request.allowed);
-        refuseImpossible(request, spec, player.allowed, side);
-        if (auto untold = whatIsNotTold(spec, player.allowed, side)) planned.warnings.push_back(std::move(*untold));
-        if (spec.speaks == Speaks::mitos) {
-            player.otherwise = spec.text;
-            const EngineSettings settings = readEngineSettings(spec, sides[side], request.data);
-            player.make = engineMaker(settings, stop);
-            evaluations[side] = evaluationSum(settings, stop);
-        } else {
-            player.otherwise = programName(spec.launch.command);
-            player.make = [spec, patience = request.rules.patience] {
-                return arena::othello::makeProgram(spec, patience);
-            };
-        }
-        planned.specs[side] = spec;
-    }
-    planned.number = numberOf(request, evaluations);
-    return planned;
+    return arena::othello::planMatch(request, seatWith(request.data, stop));
 }
 
 MatchReport playMatch(const MatchRequest& request, const std::optional<std::filesystem::path>& out,
                       const base::StopFlag& stop, const MatchTell& tell, const MatchWarn& warn) {
-    PlannedMatch planned = planMatch(request, stop);
-    for (const base::Message& warning : planned.warnings) {
-        if (warn) warn(warning);
-    }
-    MatchReport report;
-    report.specs = planned.specs;
-    report.sprt = request.sprt;
-    const std::array<Allowed, 2> allowed{planned.plan.players[0].allowed, planned.plan.players[1].allowed};
-    arena::othello::Match match(std::move(planned.plan));
-    std::optional<arena::othello::MatchFile> file;
-    if (out) file.emplace(*out, planned.number, match.schedule(), stop);
-    if (file) {
-        for (const arena::othello::MatchGame& game : file->games()) match.add(game);
-        report.resumed = file->games().size();
-    }
-    const base::Stopwatch watch;
-    match.play(stop, [&](const arena::othello::MatchGame& game, const arena::othello::MatchStanding& standing) {
-        if (file) file->append(game, allowed);
-        report.standing = standing;
-        report.seconds = watch.seconds();
-        if (tell) tell(game, report);
-    });
-    report.standing = match.standing();
-    report.seconds = watch.seconds();
-    return report;
+    return arena::othello::playMatch(request, seatWith(request.data, stop), out, stop, tell, warn);
 }
 
 }  // namespace mitos::api::othello

@@ -1,76 +1,33 @@
 #pragma once
-// The record of one game of Othello: where it began, its moves and who played; as a file:
-//
-//     mitos othello 1
-//     size: 8
-//     first: black
-//     black: person
-//     white: computer, depth 6, evaluation phased
-//     moves:
-//     f5d6c3d3c4f4f6f3e6e7
-//     d7PAg6
-//
-// The champion at a level is `computer, level 3`. A game that did not begin with the usual four discs has a line
-// `start:` before `moves:`, the squares and then who began. After `moves:` everything is a transcript; a pass is
-// written `PA` and may be left out.
-#include <optional>
+// The record of a game of Othello, with the seats of the engine.
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "api/othello/boards.h"
-#include "formats/othello/game_record.h"
+#include "formats/othello/record.h"
 #include "games/othello/score.h"
 #include "options/othello.h"
 
 namespace mitos::api::othello {
 
+using formats::othello::gameOf;
+using formats::othello::positionsOf;
+using formats::othello::readSeat;
+using formats::othello::Record;
+using formats::othello::Seat;
+using formats::othello::usualStart;
+using formats::othello::writeRecord;
+using formats::othello::writeSeat;
 using games::othello::Score;
 using games::othello::scoreOnBoard;
 
-/// Who plays a colour.
-struct Seat {
-    bool person = true;
-    int depth = 0;                  // of the computer
-    std::string evaluation;         // its name or the path of its file, as it was typed
-    std::optional<int> level = {};  // of the champion, where it plays at one: then depth and evaluation are the level's
-
-    friend bool operator==(const Seat&, const Seat&) = default;
-};
-
-struct Record {
-    int size = 8;
-    Board start;                // its mover began
-    std::vector<Square> moves;  // every pass among them
-    Seat black;
-    Seat white;
-
-    [[nodiscard]] const Seat& seat(Colour colour) const { return colour == Colour::black ? black : white; }
-    friend bool operator==(const Record&, const Record&) = default;
-};
-
 using options::othello::mostPlayDepth;
 
-/// The champion at a level.
+/// The champion at a level, with the depth and the evaluation of that level.
 Seat seatAtLevel(int level);
 
-/// `person`, `computer, depth 6, evaluation phased` or `computer, level 3`.
-std::string writeSeat(const Seat& seat);
-/// Nothing for other words.
-std::optional<Seat> readSeat(std::string_view text);
-
-/// The record as every format knows it, and back: players that are no seats of Mitos become persons.
-formats::othello::GameRecord gameOf(const Record& record);
+/// As formats::othello::recordOf() and readRecord(); a seat at a level has the level's depth and evaluation.
 Record recordOf(const formats::othello::GameRecord& game);
-
-/// The usual four discs, with this colour to move.
-Board usualStart(const Othello& game, Colour first);
-
-/// The positions from the start on: one more than there are moves.
-std::vector<Board> positionsOf(const Record& record);
-
-std::string writeRecord(const Record& record);
-/// A TextError for what is no such record, or holds a move that breaks the rules.
 Record readRecord(std::string_view text, const std::string& source);
 
 }  // namespace mitos::api::othello

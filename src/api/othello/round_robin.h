@@ -1,76 +1,21 @@
 #pragma once
-// Evaluations, depths and methods of Othello against each other: every two from every opening with both colours.
-#include <functional>
+// A round-robin of evaluations, depths and methods: the reports.
 #include <string>
-#include <vector>
 
 #include "api/othello/compare.h"
-#include "arena/elo.h"
-#include "arena/othello/game.h"
-#include "arena/othello/openings.h"
-#include "arena/schedule.h"
+#include "arena/othello/round_robin.h"
 
 namespace mitos::api::othello {
 
-/// Always plays the first of the best moves, so that a game depends on its opening and its players alone.
-struct RoundRobinPlayer {
-    std::string name;  // phased:3, with the method behind it where players differ in that
-    NamedMethod method;
-    std::size_t evaluation = 0;  // its place in the request
-    int depth = 1;
-};
-
-struct RoundRobinRequest {
-    Othello game;
-    std::vector<NamedEvaluation> evaluations;
-    std::vector<RoundRobinPlayer> players;
-    std::vector<arena::othello::Opening> openings;
-    unsigned threads = 1;
-    base::Limits limits;  // `seconds` for all games together, the others for each search
-};
-
-/// All methods x evaluations x depths, with their names.
-std::vector<RoundRobinPlayer> crossPlayers(const std::vector<NamedMethod>& methods,
-                                           const std::vector<NamedEvaluation>& evaluations,
-                                           const std::vector<int>& depths);
-
-/// What a player's searches took.
-struct Effort {
-    std::uint64_t moves = 0;  // that were searched for
-    std::uint64_t states = 0;
-    double seconds = 0;
-};
-
-struct PlayedGame {
-    arena::Fixture fixture;
-    arena::othello::GameResult result;
-    Effort black;
-    Effort white;
-};
-
+using arena::Rating;
 using arena::Tally;
-
-struct RoundRobin {
-    Othello game;
-    std::vector<RoundRobinPlayer> players;
-    std::vector<std::string> evaluations;  // by name, as players refer to them
-    std::vector<arena::othello::Opening> openings;
-    std::vector<PlayedGame> games;  // those that were played to their end, in order
-    std::size_t scheduled = 0;
-    base::Halt halt = base::Halt::none;
-    double seconds = 0;
-
-    std::vector<std::vector<Tally>> cross;  // of the row's player against the column's
-    std::vector<Tally> totals;
-    std::vector<Effort> efforts;
-    arena::Ratings ratings;
-
-    [[nodiscard]] std::vector<std::size_t> ranking() const;  // players by Elo, the unrated last
-};
-
-/// The same games whatever the number of threads. `tell(done, all)` after every game.
-RoundRobin playRoundRobin(const RoundRobinRequest& request, const base::StopFlag& stop,
-                          const std::function<void(std::size_t, std::size_t)>& tell = {});
+using arena::othello::crossPlayers;
+using arena::othello::Effort;
+using arena::othello::PlayedGame;
+using arena::othello::playRoundRobin;
+using arena::othello::RoundRobin;
+using arena::othello::RoundRobinPlayer;
+using arena::othello::RoundRobinRequest;
 
 /// One row for each game.
 std::string roundRobinCsv(const RoundRobin& tournament);

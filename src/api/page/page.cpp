@@ -36,6 +36,74 @@ std::string factorText(double value) {
     return value < 10 ? fmt::format("{:.2f}", value) : fmt::format("{:.0f}", value);
 }
 
+// The plane of the curves: places by name from left to right, values by their logarithm from the bottom up.
+struct Axes {
+    static constexpr double left = 70;
+    static constexpr double width = 420;
+
+    const std::vector<std::string>& places;
+    double low = 0;  // logarithms to the base 2
+    double high = 0;
+    double height = 0;
+
+    [[nodiscard]] double x(const std::string& place) const {
+        const auto at = std::find(places.begin(), places.end(), place) - places.begin();
+        return left + width * (static_cast<double>(at) + 0.5) / static_cast<double>(places.size());
+    }
+    [[nodiscard]] double y(double value) const { return 10 + (height - 50) * (high - std::log2(value)) / (high - low); }
+};
+
+Axes axesOf(const std::vector<std::string>& places, const std::vector<Curve>& curves) {
+    double low = 1;
+    double high = 1;
+    for (const Curve& curve : curves) {
+        for (const auto& [place, value] : curve.points) {
+            low = std::min(low, value);
+            high = std::max(high, value);
+        }
+    }
+    return {places, std::log2(low) - 0.2, std::log2(high) + 0.2,
+            std::max(340.0, 20 * static_cast<double>(curves.size()) + 30)};
+}
+
+// A line for each power of two, and the names of the places.
+std::string gridOf(const Axes& axes) {
+    std::string svg;
+    for (int power = static_cast<int>(std::ceil(axes.low)); power <= static_cast<int>(std::floor(axes.high)); ++power) {
+        const double value = std::pow(2, power);
+        svg += fmt::format(
+            R"(<line class="{}" x1="{}" x2="{}" y1="{:.1f}" y2="{:.1f}"/><text x="{}" y="{:.1f}" text-anchor="end">{}</text>)",
+            power == 0 ? "one" : "grid", Axes::left, Axes::left + Axes::width, axes.y(value), axes.y(value),
+            Axes::left - 8, axes.y(value) + 4, factorText(value));
+    }
+    for (const std::string& place : axes.places) {
+        svg += fmt::format(R"(<text x="{:.1f}" y="{:.1f}" text-anchor="middle">{}</text>)", axes.x(place),
+                           axes.height - 14, escaped(place));
+    }
+    return svg;
+}
+
+// A curve, and its line in the legend at the height `row`.
+std::string drawn(const Axes& axes, const Curve& curve, double row) {
+    const std::string_view colour = colourOf(curve.colour);
+    const auto markAt = [&](double x, double y) {
+        return curve.broken ? fmt::format(R"(<rect x="{:.1f}" y="{:.1f}" width="8" height="8" fill="{}"/>)", x - 4,
+                                          y - 4, colour)
+                            : fmt::format(R"(<circle cx="{:.1f}" cy="{:.1f}" r="4.5" fill="{}"/>)", x, y, colour);
+    };
+    std::string svg;
+    std::string path;
+    for (const auto& [place, value] : curve.points) {
+        path += fmt::format("{}{:.1f} {:.1f}", path.empty() ? "M" : "L", axes.x(place), axes.y(value));
+        svg += markAt(axes.x(place), axes.y(value));
+    }
+    svg += fmt::format(R"(<path d="{}" fill="none" stroke="{}" stroke-width="2"{}/>)", path, colour,
+                       curve.broken ? R"( stroke-dasharray="6 4")" : "");
+    svg += markAt(Axes::left + Axes::width + 20, row - 4);
+    return svg +
+           fmt::format(R"(<text x="{}" y="{}">{}</text>)", Axes::left + Axes::width + 34, row, escaped(curve.label));
+}
+
 }  // namespace
 
 std::string escaped(std::string_view text) {
@@ -152,55 +220,12 @@ std::string intervals(std::string_view title, const std::vector<Interval>& inter
 }
 
 std::string curves(std::string_view title, const std::vector<std::string>& places, const std::vector<Curve>& curves) {
-    double low = 1;
-    double high = 1;
-    for (const Curve& curve : curves) {
-        for (const auto& [place, value] : curve.points) {
-            low = std::min(low, value);
-            high = std::max(high, value);
-        }
-    }
     if (curves.empty() || places.empty()) return {};
-    low = std::log2(low) - 0.2;
-    high = std::log2(high) + 0.2;
-    constexpr double left = 70;
-    constexpr double width = 420;
-    const double height = std::max(340.0, 20 * static_cast<double>(curves.size()) + 30);
-    const auto x = [&](const std::string& place) {
-        const auto at = std::find(places.begin(), places.end(), place) - places.begin();
-        return left + width * (static_cast<double>(at) + 0.5) / static_cast<double>(places.size());
-    };
-    const auto y = [&](double value) { return 10 + (height - 50) * (high - std::log2(value)) / (high - low); };
-    std::string svg = open(height, title);
-    for (int power = static_cast<int>(std::ceil(low)); power <= static_cast<int>(std::floor(high)); ++power) {
-        const double value = std::pow(2, power);
-        svg += fmt::format(
-            R"(<line class="{}" x1="{}" x2="{}" y1="{:.1f}" y2="{:.1f}"/><text x="{}" y="{:.1f}" text-anchor="end">{}</text>)",
-            power == 0 ? "one" : "grid", left, left + width, y(value), y(value), left - 8, y(value) + 4,
-            factorText(value));
-    }
-    for (const std::string& place : places) {
-        svg += fmt::format(R"(<text x="{:.1f}" y="{:.1f}" text-anchor="middle">{}</text>)", x(place), height - 14,
-                           escaped(place));
-    }
+    const Axes axes = axesOf(places, curves);
+    std::string svg = open(axes.height, title) + gridOf(axes);
     double row = 24;
     for (const Curve& curve : curves) {
-        const std::string_view colour = colourOf(curve.colour);
-        const auto markAt = [&](double markX, double markY) {
-            return curve.broken
-                       ? fmt::format(R"(<rect x="{:.1f}" y="{:.1f}" width="8" height="8" fill="{}"/>)", markX - 4,
-                                     markY - 4, colour)
-                       : fmt::format(R"(<circle cx="{:.1f}" cy="{:.1f}" r="4.5" fill="{}"/>)", markX, markY, colour);
-        };
-        std::string path;
-        for (const auto& [place, value] : curve.points) {
-            path += fmt::format("{}{:.1f} {:.1f}", path.empty() ? "M" : "L", x(place), y(value));
-            svg += markAt(x(place), y(value));
-        }
-        svg += fmt::format(R"(<path d="{}" fill="none" stroke="{}" stroke-width="2"{}/>)", path, colour,
-                           curve.broken ? R"( stroke-dasharray="6 4")" : "");
-        svg += markAt(left + width + 20, row - 4);
-        svg += fmt::format(R"(<text x="{}" y="{}">{}</text>)", left + width + 34, row, escaped(curve.label));
+        svg += drawn(axes, curve, row);
         row += 20;
     }
     return svg + "</svg>\n";

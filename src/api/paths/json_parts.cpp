@@ -22,15 +22,6 @@ void addFields(Json& json, const std::vector<Field>& fields) {
     for (const Field& field : fields) json[std::string(field.name)] = valueOf(field.value);
 }
 
-void addCounters(Json& json, const search::paths::Counters& counters) {
-    json["expanded"] = counters.expanded;
-    json["expanded_below_last_layer"] = orNull(counters.expandedBelowLastLayer);
-    json["generated"] = counters.generated;
-    json["peak_stored"] = counters.peakStored;
-    json["peak_bytes"] = counters.peakBytes;
-    json["seconds"] = counters.seconds;
-}
-
 // What is not proven is not known: the path may still be a cheapest one.
 void addPromise(Json& json, const SolveFacts& facts, const MethodFacts& method) {
     json["optimal"] = method.isOptimal() || facts.cost == facts.lowerBound ? Json(true) : Json(nullptr);
@@ -81,6 +72,15 @@ Json contestantJson(const Contestant& contestant, const std::vector<std::vector<
 }
 
 }  // namespace
+
+void addCounters(Json& json, const search::paths::Counters& counters) {
+    json["expanded"] = counters.expanded;
+    json["expanded_below_last_layer"] = orNull(counters.expandedBelowLastLayer);
+    json["generated"] = counters.generated;
+    json["peak_stored"] = counters.peakStored;
+    json["peak_bytes"] = counters.peakBytes;
+    json["seconds"] = counters.seconds;
+}
 
 std::string writtenJson(const WrittenSolve& report) {
     const SolveFacts& found = report.facts;

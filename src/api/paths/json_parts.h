@@ -1,6 +1,7 @@
 #pragma once
 // Reports with their states written out, and the JSON made of them; json.h does the writing out.
 #include <functional>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,6 +14,9 @@
 #include "base/error.h"
 
 namespace mitos::api::paths {
+
+/// Adds what a search has counted, and its time.
+void addCounters(nlohmann::ordered_json& json, const search::paths::Counters& counters);
 
 struct WrittenSolve {
     const SolveFacts& facts;

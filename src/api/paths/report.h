@@ -11,6 +11,8 @@
 
 namespace mitos::api::paths {
 
+using search::paths::Counters;
+
 enum class Reason { none, unsolvable, time, memory, nodes, stopped };
 Reason reasonOf(base::Halt halt);
 Reason reasonOf(search::paths::Outcome outcome, base::Halt halt);

@@ -7,6 +7,7 @@ namespace mitos::api::tiles {
 
 using games::tiles::Board;
 using games::tiles::Direction;
+using games::tiles::largestSide;
 using games::tiles::MoveSet;
 using games::tiles::orderedGoal;
 using games::tiles::randomBoard;

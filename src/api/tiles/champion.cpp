@@ -1,59 +1,13 @@
 #include "api/tiles/champion.h"
 
-#include <chrono>
-#include <condition_variable>
-#include <mutex>
+#include <algorithm>
+#include <stdexcept>
 
-#include "api/tiles/table_shelf.h"
-#include "base/error.h"
-#include "base/parallel.h"
-#include "base/units.h"
 #include "champion/tiles/table_file.h"
-#include "texts/tiles.h"
+#include "engine/tiles/table_shelf.h"
 
 namespace mitos::api::tiles {
 namespace {
-
-/// A flag that is raised when another one is or the time is over: for work that looks at nothing else. Throws an Error
-/// (system) if there is a time to keep and the system gives no thread for it.
-class Alarm {
-  public:
-    Alarm(const base::StopFlag& stop, double seconds) : stop_(stop), seconds_(seconds) {
-        if (isTimed() && !thread_.add([this] { watch(); })) throw base::noThreadError();
-    }
-    ~Alarm() {
-        {
-            const std::lock_guard lock(mutex_);
-            ended_ = true;
-        }
-        wake_.notify_one();
-        thread_.join();
-    }
-    Alarm(const Alarm&) = delete;
-    Alarm& operator=(const Alarm&) = delete;
-
-    [[nodiscard]] const base::StopFlag& flag() const { return isTimed() ? flag_ : stop_; }
-    [[nodiscard]] base::Halt halt() const { return stop_.raised() ? base::Halt::stopped : base::Halt::time; }
-
-  private:
-    [[nodiscard]] bool isTimed() const { return seconds_ < std::numeric_limits<double>::infinity(); }
-    void watch() {
-        constexpr std::chrono::milliseconds interval{10};
-        std::unique_lock lock(mutex_);
-        while (!wake_.wait_for(lock, interval, [this] { return ended_; })) {
-            if (stop_.raised() || watch_.seconds() >= seconds_) flag_.raise();
-        }
-    }
-
-    const base::StopFlag& stop_;
-    double seconds_;
-    base::Stopwatch watch_;
-    base::StopFlag flag_;
-    std::mutex mutex_;
-    std::condition_variable wake_;
-    bool ended_ = false;
-    base::ThreadGroup thread_;
-};
 
 /// What is known of a board without tables: the best textbook estimate, and whether it is the goal.
 SolveReport withoutTables(const Shape& shape, const Board& goal, const Board& start, base::Halt halt) {
@@ -82,23 +36,11 @@ std::vector<Board> boardsOn(const Shape& shape, Board board, const std::vector<D
 
 }  // namespace
 
-MadeTables makeTables(const Shape& shape, const Board& goal, TableSize size, const Preparation& preparation,
-                      const base::StopFlag& stop, const std::optional<std::filesystem::path>& cache) {
-    auto solver = std::make_shared<champion::tiles::Solver>(shape, goal, size);
-    const std::uint64_t needed = solver->plan(preparation.threads).bytesWhileBuilding;
-    if (needed > preparation.limits.bytes) {
-        throw base::Error(base::Fault::limit, base::say(text::tablesNoMemory, nameOf(size), base::showBytes(needed),
-                                                        base::showBytes(preparation.limits.bytes)));
-    }
-    const Alarm alarm(stop, preparation.limits.seconds);
-    if (solver->prepare(preparation.threads, alarm.flag(), preparation.tell, cache)) return {std::move(solver)};
-    return {nullptr, alarm.halt()};
-}
-
 void ChampionEngine::prepare(const Preparation& preparation, const base::StopFlag& stop) {
     const auto& [shape, goal] = puzzle_;
-    made_ = preparation.shelf != nullptr ? preparation.shelf->tables(shape, goal, size_, preparation, stop)
-                                         : makeTables(shape, goal, size_, preparation, stop, cache_);
+    const engine::tiles::TableWork work{preparation.limits, preparation.threads, preparation.tell};
+    made_ = preparation.shelf != nullptr ? preparation.shelf->tables(shape, goal, size_, work, stop)
+                                         : engine::tiles::makeTables(shape, goal, size_, work, stop, cache_);
 }
 
 bool ChampionEngine::tableWasDamaged() const {

@@ -1,20 +1,11 @@
 #pragma once
-// The champion behind the Solver: its tables made within limits, its answers as reports.
+// The champion behind the Solver: its answers as reports.
 #include <memory>
 
 #include "api/tiles/solver.h"
+#include "engine/tiles/tables.h"
 
 namespace mitos::api::tiles {
-
-/// Tables that are ready, or why there are none.
-struct MadeTables {
-    std::shared_ptr<const champion::tiles::Solver> solver;
-    base::Halt halt = base::Halt::none;
-};
-
-/// Loads them from the cache or makes them. An Error (limit) when that needs more memory than there may be.
-MadeTables makeTables(const Shape& shape, const Board& goal, TableSize size, const Preparation& preparation,
-                      const base::StopFlag& stop, const std::optional<std::filesystem::path>& cache = std::nullopt);
 
 class ChampionEngine final : public paths::Engine<Tiles> {
   public:
@@ -33,7 +24,7 @@ class ChampionEngine final : public paths::Engine<Tiles> {
     TableSize size_;
     int weightPercent_;
     std::optional<std::filesystem::path> cache_;
-    MadeTables made_;
+    engine::tiles::MadeTables made_;
 };
 
 }  // namespace mitos::api::tiles

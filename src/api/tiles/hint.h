@@ -8,7 +8,8 @@ namespace mitos::api::tiles {
 using Hint = paths::Hint<Tiles>;
 
 inline Hint findHint(const Shape& shape, const Board& goal, const Board& start, const base::Limits& limits,
-                     const base::StopFlag& stop, const base::OnProgress& tell = {}, TableShelf* shelf = nullptr) {
+                     const base::StopFlag& stop, const base::OnProgress& tell = {},
+                     engine::tiles::TableShelf* shelf = nullptr) {
     return paths::findHint(Tiles{shape, goal}, start, limits, stop, tell, shelf);
 }
 

@@ -1,32 +1,25 @@
 #pragma once
-// Where the champion was stopped, as a file: what it searched for, how far it came, and a checksum.
-//
-//     mitos tiles milestone 2
-//     size 4x4
-//     moves plain
-//     costs 1 1 1               of a step along a row, along a column, along a diagonal
-//     goal 1 2 3 …
-//     start 5 1 …
-//     tables small
-//     weight 100
-//     patterns 3,6,7,10,11,14/4,5,8,9,12,13/0,1,2 …
-//     bound 54                  everything below is searched
-//     nodes 1234567
-//     parts 0110…               of this bound: 1 where a part is searched
-//     checksum 0123456789abcdef
-//
-// The number in the first line changes when a bound is cut into other parts: a part means nothing to another way of
-// cutting.
+// Where a Solver was stopped, as a file.
 #include <string>
 #include <string_view>
 
 #include "api/tiles/solver.h"
+#include "engine/tiles/milestone.h"
 
 namespace mitos::api::tiles {
 
-std::string writeMilestone(const Solver& solver, const Board& start, const Milestone& milestone);
+inline engine::tiles::ChampionSearch searchOf(const Solver& solver, const Board& start) {
+    return {solver.shape(), solver.goal(), start, solver.tables(), solver.weightPercent()};
+}
 
-/// An Error (input) when it is none, is damaged, or belongs to another search. `source` names it.
-Milestone readMilestone(const Solver& solver, const Board& start, std::string_view text, const std::string& source);
+inline std::string writeMilestone(const Solver& solver, const Board& start, const Milestone& milestone) {
+    return engine::tiles::writeMilestone(searchOf(solver, start), milestone);
+}
+
+/// As engine::tiles::readMilestone().
+inline Milestone readMilestone(const Solver& solver, const Board& start, std::string_view text,
+                               const std::string& source) {
+    return engine::tiles::readMilestone(searchOf(solver, start), text, source);
+}
 
 }  // namespace mitos::api::tiles

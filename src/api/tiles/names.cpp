@@ -14,21 +14,11 @@ std::string_view heuristicName(Algorithm algorithm, Estimate heuristic) {
     return algorithm == Algorithm::champion ? "patterns" : facts(heuristic).name;
 }
 
-std::string_view nameOf(TableSize tables) { return tables == TableSize::full ? "full" : "small"; }
-
-std::optional<TableSize> tablesNamed(std::string_view name) {
-    if (name == "small") return TableSize::small;
-    if (name == "full") return TableSize::full;
-    return std::nullopt;
-}
-
 std::string_view nameOf(games::tiles::Direction direction) {
     constexpr std::array<std::string_view, games::tiles::directions> names{
         "up", "down", "left", "right", "up-left", "up-right", "down-left", "down-right"};
     return names[static_cast<std::size_t>(direction)];
 }
-
-std::string_view nameOf(games::tiles::MoveSet moves) { return moves == games::tiles::MoveSet::king ? "king" : "plain"; }
 
 std::optional<games::tiles::MoveSet> movesNamed(std::string_view name) {
     if (name == "king") return games::tiles::MoveSet::king;

@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-#include "champion/tiles/partitions.h"
+#include "engine/tiles/names.h"
 #include "games/tiles/shape.h"
 #include "heuristics/tiles/catalogue.h"
 #include "search/paths/algorithm.h"
@@ -36,12 +36,12 @@ constexpr bool usesTable(Algorithm algorithm, Estimate heuristic) {
 }
 
 using champion::tiles::TableSize;
-std::string_view nameOf(TableSize tables);
-std::optional<TableSize> tablesNamed(std::string_view name);
+using engine::tiles::nameOf;
+using engine::tiles::tablesNamed;
 
 std::string_view nameOf(games::tiles::Direction direction);  // up, up-left, …
 
-std::string_view nameOf(games::tiles::MoveSet moves);
+using games::tiles::nameOf;
 std::optional<games::tiles::MoveSet> movesNamed(std::string_view name);
 
 }  // namespace mitos::api::tiles

@@ -3,6 +3,7 @@
 #include "api/paths/adapter.h"
 #include "api/tiles/names.h"
 #include "champion/tiles/solver.h"
+#include "engine/tiles/table_shelf.h"
 #include "games/tiles/board.h"
 #include "games/tiles/packed.h"
 
@@ -12,8 +13,6 @@ using games::tiles::Board;
 using games::tiles::Direction;
 using games::tiles::Shape;
 
-class TableShelf;
-
 /// A size, moves and their costs, and a goal.
 struct Tiles {
     using State = Board;
@@ -22,7 +21,7 @@ struct Tiles {
     struct Champion {
         using Tables = TableSize;
         using Milestone = champion::tiles::Milestone;
-        using Shelf = TableShelf;
+        using Shelf = engine::tiles::TableShelf;
     };
     struct Options {
         std::string size = "3x3";

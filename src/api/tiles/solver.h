@@ -5,6 +5,7 @@
 
 namespace mitos::api::tiles {
 
+using champion::tiles::TablePlan;
 using paths::Reason;
 using paths::reasonOf;
 

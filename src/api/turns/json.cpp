@@ -17,9 +17,9 @@ Json bound(Value value) { return value <= -infinite || value >= infinite ? Json(
 
 // To the end of the game is as deep as the deepest line.
 void addDepth(Json& json, int depth, int deepest) {
-    const bool toTheEnd = depth == search::turns::toTheEnd;
-    json["depth"] = toTheEnd ? deepest : depth;
-    if (toTheEnd) json["to_the_end"] = true;
+    const bool unlimited = depth == search::turns::toTheEnd;
+    json["depth"] = unlimited ? deepest : depth;
+    if (unlimited) json["to_the_end"] = true;
 }
 
 void addSettings(Json& json, const SearchSummary& summary) {
@@ -115,10 +115,10 @@ void addOutcome(Json& json, const Outcome& outcome) {
 }
 
 void addSearch(Json& json, const SearchSummary& summary, const WrittenMoves& moves) {
-    const bool toTheEnd = summary.depth == search::turns::toTheEnd;
+    const bool unlimited = summary.depth == search::turns::toTheEnd;
     addOutcome(json, {moves, summary.value, summary.counters.states,
-                      toTheEnd ? summary.counters.deepest : summary.depth, summary.counters.seconds, summary.complete,
-                      summary.valued, summary.exhaustive, summary.halt, toTheEnd});
+                      unlimited ? summary.counters.deepest : summary.depth, summary.counters.seconds, summary.complete,
+                      summary.valued, summary.exhaustive, summary.halt, unlimited});
     addSettings(json, summary);
     addCounters(json, summary);
     if (summary.settings.deepening) json["iterations"] = iterationsOf(summary);

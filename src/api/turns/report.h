@@ -9,6 +9,8 @@
 
 namespace mitos::api::turns {
 
+using search::turns::Counters;
+using search::turns::Iteration;
 using search::turns::SearchSummary;
 
 struct WrittenMoves {

@@ -1,28 +1,17 @@
 #pragma once
-// The names of methods and orders, as every front end writes them.
-#include <array>
-#include <string_view>
-
-#include "search/turns/settings.h"
+// The settings of searches over turns and the names of methods and orders.
+#include "search/turns/names.h"
 
 namespace mitos::api::turns {
 
 using search::turns::Method;
+using search::turns::methods;
+using search::turns::Named;
+using search::turns::nameOf;
 using search::turns::Order;
+using search::turns::orders;
 using search::turns::Settings;
+using search::turns::toTheEnd;
 using search::turns::Value;
-
-template <class VisitEnd>
-struct Named {
-    VisitEnd kind;
-    std::string_view name;
-};
-inline constexpr std::array methods{Named<Method>{Method::minimax, "minimax"},
-                                    Named<Method>{Method::alphabeta, "alphabeta"}};
-inline constexpr std::array orders{Named<Order>{Order::listed, "listed"}, Named<Order>{Order::weighted, "weight"},
-                                   Named<Order>{Order::searched, "search"}};
-
-constexpr std::string_view nameOf(Method method) { return methods[static_cast<std::size_t>(method)].name; }
-constexpr std::string_view nameOf(Order order) { return orders[static_cast<std::size_t>(order)].name; }
 
 }  // namespace mitos::api::turns

@@ -26,7 +26,7 @@ void addTechniques(CLI::App& app, Context& context, SearchOptions& typed, const 
 }
 
 int readDepth(const std::string& typed, const options::Option& option) {
-    return typed == "end" ? search::turns::toTheEnd : readInt(option, typed);
+    return typed == "end" ? api::turns::toTheEnd : readInt(option, typed);
 }
 
 api::turns::Settings readSettings(const SearchOptions& typed) {

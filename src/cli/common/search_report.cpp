@@ -37,10 +37,9 @@ std::string methodText(const SearchSummary& summary) {
 
 std::string depthText(const Console& console, const SearchSummary& summary) {
     const int shown = summary.complete ? summary.depth : summary.settings.depth;
-    const std::string depth =
-        shown == search::turns::toTheEnd ? console.in(text::searchToTheEnd) : std::to_string(shown);
+    const std::string depth = shown == api::turns::toTheEnd ? console.in(text::searchToTheEnd) : std::to_string(shown);
     if (!summary.complete) return say(text::searchIncomplete, depth).in(console.language);
-    const bool obvious = shown == search::turns::toTheEnd;
+    const bool obvious = shown == api::turns::toTheEnd;
     return summary.exhaustive && !obvious ? say(text::searchExhaustive, depth).in(console.language) : depth;
 }
 
@@ -53,7 +52,7 @@ std::string tiedText(const Console& console, const WrittenMoves& moves) {
 }
 
 void addCounters(Facts& facts, const SearchSummary& summary) {
-    const search::turns::Counters& counters = summary.counters;
+    const api::turns::Counters& counters = summary.counters;
     facts.add(text::searchStates, say(text::searchStatesValue, showCount(counters.states),
                                       showSeconds(counters.seconds), showRough(summary.statesPerSecond())));
     facts.add(text::searchLeaves, showCount(counters.leaves));
@@ -75,7 +74,7 @@ void showIterations(const Console& console, const SearchSummary& summary, const 
                  {console.in(text::columnValue), Align::right},
                  {console.in(text::columnStates), Align::right},
                  {console.in(text::columnTime), Align::right}});
-    for (const search::turns::Iteration& iteration : summary.iterations) {
+    for (const api::turns::Iteration& iteration : summary.iterations) {
         if (!iteration.complete) continue;
         table.add({std::to_string(iteration.depth), words.value(iteration.value), showCount(iteration.states),
                    showSeconds(iteration.seconds)});
@@ -137,7 +136,7 @@ base::OnProgress turnsProgress(const Console& console) {
     if (!console.err.cursor) return {};
     return [&console](const base::Progress& progress) {
         const auto nodes = static_cast<double>(progress.nodes);
-        const std::string depth = progress.bound == search::turns::toTheEnd ? "∞" : std::to_string(progress.bound);
+        const std::string depth = progress.bound == api::turns::toTheEnd ? "∞" : std::to_string(progress.bound);
         console.progress(say(text::progressTurns, depth, showRough(nodes), showRough(nodes / progress.seconds))
                              .in(console.language));
     };

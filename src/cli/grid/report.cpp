@@ -14,6 +14,7 @@
 namespace mitos::cli {
 namespace {
 
+using api::grid::Outcome;
 using api::grid::PlacementGame;
 using api::grid::Side;
 using base::say;
@@ -22,7 +23,6 @@ using base::showCount;
 using base::showSeconds;
 using engine::grid::GridReport;
 using engine::grid::SolutionKind;
-using search::solve::Outcome;
 
 constexpr std::size_t bestShown = 4;
 

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "api/grid/moves.h"
+#include "api/grid/boards.h"
 #include "base/units.h"
 #include "base/words.h"
 #include "cli/common/interrupt.h"

@@ -12,10 +12,10 @@ namespace {
 
 using api::grid::BoardText;
 using api::grid::Cells;
+using api::grid::Outcome;
 using api::grid::Placing;
 using api::grid::Rules;
 using base::say;
-using search::solve::Outcome;
 
 constexpr const char* lastColour = "\033[1;33m";
 constexpr const char* patternColour = "\033[1;32m";

@@ -101,8 +101,8 @@ std::vector<Board> readStarts(const Console& console, const CompareOthelloOption
     const int plies = readPlies(options.plies, usual);
     base::Random random(chooseSeed(console, options.seed));
     std::vector<Board> positions;
-    for (const arena::othello::Opening& opening :
-         arena::othello::randomOpenings(game, static_cast<std::size_t>(count), plies, random)) {
+    for (const api::othello::Opening& opening :
+         api::othello::randomOpenings(game, static_cast<std::size_t>(count), plies, random)) {
         positions.push_back(opening.board);
     }
     return positions;
@@ -145,10 +145,10 @@ ExitCode compareMethods(const Context& context, const CompareOthelloOptions& opt
     const api::othello::Comparison comparison =
         api::othello::compare(request, interruptFlag(), progressOn(console, text::progressTrials));
     console.endProgress();
-    writeFiles(console, options, options.csv.empty() ? "" : compareCsv(comparison),
-               options.html.empty() ? "" : compareHtml(comparison, console.language));
+    writeFiles(console, options, options.csv.empty() ? "" : api::othello::compareCsv(comparison),
+               options.html.empty() ? "" : api::othello::compareHtml(comparison, console.language));
     if (context.json) {
-        console.line(compareJson(comparison));
+        console.line(api::othello::compareJson(comparison));
     } else {
         showComparison(console, comparison);
     }
@@ -179,14 +179,14 @@ ExitCode roundRobin(const Context& context, const CompareOthelloOptions& options
     const int plies =
         readPlies(options.plies, std::min(usualOpeningPlies, request.game.size() * request.game.size() / 3));
     base::Random random(chooseSeed(console, options.seed));
-    request.openings = arena::othello::randomOpenings(request.game, static_cast<std::size_t>(openings), plies, random);
+    request.openings = api::othello::randomOpenings(request.game, static_cast<std::size_t>(openings), plies, random);
     const api::othello::RoundRobin tournament =
         api::othello::playRoundRobin(request, interruptFlag(), progressOn(console, text::progressGames));
     console.endProgress();
-    writeFiles(console, options, options.csv.empty() ? "" : roundRobinCsv(tournament),
-               options.html.empty() ? "" : roundRobinHtml(tournament, console.language));
+    writeFiles(console, options, options.csv.empty() ? "" : api::othello::roundRobinCsv(tournament),
+               options.html.empty() ? "" : api::othello::roundRobinHtml(tournament, console.language));
     if (context.json) {
-        console.line(roundRobinJson(tournament));
+        console.line(api::othello::roundRobinJson(tournament));
     } else {
         showRoundRobin(console, tournament, plies);
     }

@@ -141,8 +141,12 @@ void showMoves(const Console& console, const Comparison& comparison) {
     }
 }
 
-std::string eloText(const arena::Rating& rating) { return rating.rated ? fmt::format("{:+.0f}", rating.elo) : "-"; }
-std::string errorText(const arena::Rating& rating) { return rating.rated ? fmt::format("{:.0f}", rating.error) : "-"; }
+std::string eloText(const api::othello::Rating& rating) {
+    return rating.rated ? fmt::format("{:+.0f}", rating.elo) : "-";
+}
+std::string errorText(const api::othello::Rating& rating) {
+    return rating.rated ? fmt::format("{:.0f}", rating.error) : "-";
+}
 
 void showStandings(const Console& console, const RoundRobin& tournament) {
     Table table({{console.in(text::columnPlayer), Align::left},
@@ -158,7 +162,7 @@ void showStandings(const Console& console, const RoundRobin& tournament) {
                  {console.in(text::columnTimeAMove), Align::right}});
     for (const std::size_t i : tournament.ranking()) {
         const Tally& tally = tournament.totals[i];
-        const arena::Rating& rating = tournament.ratings.players[i];
+        const api::othello::Rating& rating = tournament.ratings.players[i];
         const api::othello::Effort& effort = tournament.efforts[i];
         const double moves = std::max(1.0, static_cast<double>(effort.moves));
         const double games = std::max(1.0, static_cast<double>(tally.games()));

@@ -27,7 +27,7 @@ void showTerms(const Console& console, const Explained& explained) {
                  {console.in(text::columnWhite), Align::right},
                  {console.in(text::columnCoefficient), Align::right},
                  {console.in(text::columnValue), Align::right}});
-    for (const evaluations::othello::Share& share : explained.breakdown.shares) {
+    for (const api::othello::Share& share : explained.breakdown.shares) {
         table.add({share.key, std::to_string(share.black), std::to_string(share.white),
                    std::to_string(share.coefficient), signedValue(share.value())});
     }
@@ -38,13 +38,13 @@ void showTerms(const Console& console, const Explained& explained) {
 void showLeaf(const Console& console, const Searcher& searcher, const std::vector<Square>& line,
               const Explained& leaf) {
     std::optional<Square> last;
-    if (!line.empty() && line.back() != games::othello::pass) last = line.back();
+    if (!line.empty() && line.back() != api::othello::pass) last = line.back();
     console.line();
     console.print(drawOthello(console.out, searcher.game(), leaf.board, {last, 0, false}));
     if (leaf.over) {
         const auto end = api::othello::finalScore(searcher.game(), leaf.board, {});
-        console.say(say(text::explainOver, lineText(line), games::othello::discs(leaf.board.black),
-                        games::othello::discs(leaf.board.white), api::othello::finalWords(end.value())));
+        console.say(say(text::explainOver, lineText(line), api::othello::discs(leaf.board.black),
+                        api::othello::discs(leaf.board.white), api::othello::finalWords(end.value())));
         return;
     }
     console.say(say(text::explainLeaf, lineText(line), leaf.breakdown.discs, leaf.breakdown.phase + 1,

@@ -94,7 +94,7 @@ class RecordMaker {
         People people = options_.human.empty() ? People{} : readPeople(options_.human);
         if (options_.position) {
             if (!options_.first.empty()) throw Error(Fault::usage, say(text::notTogether, "--position", "--first"));
-            record.start = games::othello::readBoard(game.size(), *options_.position, "--position");
+            record.start = api::othello::readBoard(game.size(), *options_.position, "--position");
         }
         begin(record, game, first);
         const std::string evaluation = evaluationOr(champion_ ? api::othello::patternName : usualEvaluation);
@@ -159,7 +159,7 @@ class RecordMaker {
     void begin(Record& record, const Othello& game, Colour first) const {
         if (!options_.position) record.start = api::othello::usualStart(game, first);
         if (options_.moves)
-            record.moves = games::othello::readTranscript(game, record.start, *options_.moves, "--moves").moves;
+            record.moves = api::othello::readTranscript(game, record.start, *options_.moves, "--moves").moves;
     }
 
     [[nodiscard]] People askPeople() const {

@@ -37,14 +37,14 @@ std::optional<double> readReal(std::string_view typed) {
 }
 
 // `60+0.5`: seconds for the game, and more after every move.
-arena::GameClock readClock(const std::string& typed) {
-    const auto clock = arena::readGameClock(typed);
+api::othello::GameClock readClock(const std::string& typed) {
+    const auto clock = api::othello::readGameClock(typed);
     if (!clock) refuseValue(options::match::clock, typed);
     return *clock;
 }
 
 // `0,10` or with the rates of error `0,10,0.05,0.05`.
-arena::SprtBounds readSprt(const std::string& typed) {
+api::othello::SprtBounds readSprt(const std::string& typed) {
     std::vector<double> numbers;
     for (std::size_t from = 0; from <= typed.size();) {
         const std::size_t end = std::min(typed.find(',', from), typed.size());
@@ -53,7 +53,7 @@ arena::SprtBounds readSprt(const std::string& typed) {
         numbers.push_back(*number);
         from = end + 1;
     }
-    arena::SprtBounds bounds;
+    api::othello::SprtBounds bounds;
     const bool counted = numbers.size() == 2 || numbers.size() == 4;
     if (counted) {
         bounds.elo0 = numbers[0];
@@ -187,13 +187,13 @@ ExitCode matchPlayers(const Context& context, const MatchOptions& options) {
     MatchNews news(console);
     const api::othello::MatchReport report = api::othello::playMatch(
         request, out, interruptFlag(),
-        [&news](const arena::othello::MatchGame& game, const api::othello::MatchReport& soFar) {
+        [&news](const api::othello::MatchGame& game, const api::othello::MatchReport& soFar) {
             news.tell(game, soFar);
         },
         [&console](const base::Message& warning) { console.warn(warning); });
     console.endProgress();
     if (context.json) {
-        console.line(matchJson(report));
+        console.line(api::othello::matchJson(report));
     } else {
         showMatch(console, report);
         if (out) console.warn(say(text::fileWritten, options.out));

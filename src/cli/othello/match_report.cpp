@@ -13,9 +13,9 @@
 namespace mitos::cli {
 namespace {
 
+using api::othello::Failing;
 using api::othello::MatchReport;
-using arena::Failing;
-using arena::othello::MatchStanding;
+using api::othello::MatchStanding;
 using base::say;
 using base::showCount;
 using base::showSeconds;
@@ -46,16 +46,17 @@ const base::Phrase& failingText(Failing failing) {
 }
 
 std::string eloLine(const Console& console, const MatchStanding& standing) {
-    const arena::EloDifference elo = standing.difference();
+    const api::othello::EloDifference elo = standing.difference();
     return say(text::matchElo, fmt::format("{:+.1f}", elo.elo), fmt::format("{:+.1f}", elo.low),
                fmt::format("{:+.1f}", elo.high), fmt::format("{:.1f}", 100 * elo.superiority))
         .in(console.language);
 }
 
-std::string sprtLine(const Console& console, const arena::SprtBounds& bounds, const arena::SprtState& state) {
-    const base::Phrase& verdict = state.verdict == arena::Verdict::open   ? text::sprtOpen
-                                  : state.verdict == arena::Verdict::elo0 ? text::sprtElo0
-                                                                          : text::sprtElo1;
+std::string sprtLine(const Console& console, const api::othello::SprtBounds& bounds,
+                     const api::othello::SprtState& state) {
+    const base::Phrase& verdict = state.verdict == api::othello::Verdict::open   ? text::sprtOpen
+                                  : state.verdict == api::othello::Verdict::elo0 ? text::sprtElo0
+                                                                                 : text::sprtElo1;
     return say(text::sprtLine, fmt::format("{:.2f}", state.ratio), fmt::format("{:.2f}", bounds.lower()),
                fmt::format("{:.2f}", bounds.upper()), fmt::format("{:g}", bounds.elo0),
                fmt::format("{:g}", bounds.elo1), verdict)
@@ -75,7 +76,7 @@ void showPlayers(const Console& console, const MatchStanding& standing) {
     const double games = std::max(1.0, static_cast<double>(standing.tally.games()));
     for (std::size_t side = 0; side < 2; ++side) {
         const bool first = side == 0;
-        const arena::Tally& tally = standing.tally;
+        const api::othello::Tally& tally = standing.tally;
         const double points = first ? tally.points() : static_cast<double>(tally.games()) - tally.points();
         const double moves = std::max(1.0, static_cast<double>(standing.moves[side]));
         table.add({sideNames[side], standing.names[side], showCount(first ? tally.wins : tally.losses),
@@ -89,7 +90,7 @@ void showPlayers(const Console& console, const MatchStanding& standing) {
 
 void showFaults(const Console& console, const MatchStanding& standing) {
     for (std::size_t side = 0; side < 2; ++side) {
-        for (std::size_t i = 0; i < arena::failings; ++i) {
+        for (std::size_t i = 0; i < api::othello::failings; ++i) {
             const std::uint64_t count = standing.faults[side][i];
             if (count == 0) continue;
             console.say(say(text::matchFaults, sideNames[side], count, failingText(static_cast<Failing>(i))));
@@ -99,9 +100,9 @@ void showFaults(const Console& console, const MatchStanding& standing) {
 
 }  // namespace
 
-void MatchNews::tellFault(const arena::othello::MatchGame& game) {
-    const arena::othello::Failed& failed = *game.played.failed;
-    const std::size_t side = failed.side == arena::othello::Colour::black ? game.fixture.black : game.fixture.white;
+void MatchNews::tellFault(const api::othello::MatchGame& game) {
+    const api::othello::Failed& failed = *game.played.failed;
+    const std::size_t side = failed.side == api::othello::Colour::black ? game.fixture.black : game.fixture.white;
     if (failed.how == Failing::resigned || told_[side] > mostFaultsTold) return;
     if (++told_[side] > mostFaultsTold) {
         console_.warn(say(text::matchFaultsMore, sideNames[side]));
@@ -111,15 +112,15 @@ void MatchNews::tellFault(const arena::othello::MatchGame& game) {
     console_.warn(say(text::matchFault, game.number + 1, sideNames[side], failingText(failed.how), detail));
 }
 
-void MatchNews::tell(const arena::othello::MatchGame& game, const MatchReport& soFar) {
+void MatchNews::tell(const api::othello::MatchGame& game, const MatchReport& soFar) {
     if (game.played.failed) tellFault(game);
     if (!console_.err.cursor) return;
     const MatchStanding& standing = soFar.standing;
-    const arena::Tally& tally = standing.tally;
+    const api::othello::Tally& tally = standing.tally;
     std::string line =
         say(text::matchProgress, tally.games(), standing.scheduled, tally.wins, tally.draws, tally.losses)
             .in(console_.language);
-    const arena::EloDifference elo = standing.difference();
+    const api::othello::EloDifference elo = standing.difference();
     line += fmt::format(", Elo {:+.0f} ± {:.0f}", elo.elo, elo.error());
     if (soFar.sprt && standing.sprt) {
         line += fmt::format(", LLR {:.2f} [{:.2f}, {:.2f}]", standing.sprt->ratio, soFar.sprt->lower(),

@@ -11,13 +11,13 @@ namespace mitos::cli {
 class MatchNews {
   public:
     explicit MatchNews(const Console& console) : console_(console) {}
-    void tell(const arena::othello::MatchGame& game, const api::othello::MatchReport& soFar);
+    void tell(const api::othello::MatchGame& game, const api::othello::MatchReport& soFar);
 
   private:
     const Console& console_;
     std::array<int, 2> told_{};  // faults of each player
 
-    void tellFault(const arena::othello::MatchGame& game);
+    void tellFault(const api::othello::MatchGame& game);
 };
 
 void showMatch(const Console& console, const api::othello::MatchReport& report);

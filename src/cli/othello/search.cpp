@@ -49,8 +49,8 @@ std::vector<Square> readRefuted(const Othello& game, const Board& board, const s
                      [&](Square move) { legal += (legal.empty() ? "" : ", ") + api::othello::writeSquare(move); });
     std::vector<Square> moves;
     for (const std::string& word : typed) {
-        const auto square = games::othello::isPassWord(word) ? std::optional<Square>(games::othello::pass)
-                                                             : games::othello::readSquare(game.size(), word);
+        const auto square = api::othello::isPassWord(word) ? std::optional<Square>(api::othello::pass)
+                                                           : api::othello::readSquare(game.size(), word);
         if (!square || !game.isLegal(board, *square)) {
             throw Error(Fault::input, say(text::othelloRefuteIllegal, base::shownWord(word), legal));
         }
@@ -160,7 +160,7 @@ ExitCode searchOthello(const Context& context, const SearchOthelloOptions& optio
     const Board root = api::othello::openingPosition(game, options.position, options.moves);
     if (algorithm == Algorithm::champion && !engine->championKnows(root))
         throw Error(Fault::input,
-                    say(text::championRange, engine->mostEmpties(), games::othello::discs(game.empties(root))));
+                    say(text::championRange, engine->mostEmpties(), api::othello::discs(game.empties(root))));
     const std::vector<Square> refuted = readRefuted(game, root, options.refute);
 
     std::optional<base::FileWriter> file;

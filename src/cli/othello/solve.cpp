@@ -140,7 +140,7 @@ ExitCode solveOthello(const Context& context, const SolveOthelloOptions& options
     for (const Endgame& endgame : endgames) {
         if (endgame.bad) {
             console.warn(endgame.bad->in(console.language));
-            if (context.json) console.line(badEndgameJson(endgame));
+            if (context.json) console.line(api::othello::badEndgameJson(endgame));
             worst = std::max(worst, ExitCode::badInput);
             continue;
         }

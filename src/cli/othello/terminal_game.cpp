@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "api/othello/typed_move.h"
+#include "api/othello/boards.h"
 #include "cli/common/interrupt.h"
 #include "cli/common/search_report.h"
 #include "cli/othello/colour_words.h"
@@ -19,18 +19,18 @@ namespace {
 using api::othello::Board;
 using api::othello::Colour;
 using api::othello::Opinion;
+using api::othello::pass;
 using api::othello::Record;
 using api::othello::Square;
 using api::othello::writeSquare;
 using base::Message;
 using base::say;
-using games::othello::pass;
 
 // Returns `d3, e3`.
 std::string listSquares(std::uint64_t squares) {
     std::string list;
     for (; squares != 0; squares &= squares - 1)
-        list += (list.empty() ? "" : ", ") + writeSquare(games::othello::firstOf(squares));
+        list += (list.empty() ? "" : ", ") + writeSquare(api::othello::firstOf(squares));
     return list;
 }
 
@@ -169,7 +169,7 @@ std::string OthelloTerminalGame::listMoves(std::size_t first) const {
 }
 
 std::string OthelloTerminalGame::listGame() const {
-    return games::othello::writeTranscript(record_.moves, games::othello::Passes::written);
+    return api::othello::writeTranscript(record_.moves, api::othello::Passes::written);
 }
 
 GameHelp OthelloTerminalGame::help() const {

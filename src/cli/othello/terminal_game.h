@@ -49,7 +49,7 @@ class OthelloTerminalGame : public TerminalGame {
     using Opinion = engine::othello::Opinion;
 
     [[nodiscard]] const Board& board() const { return positions_.back(); }
-    [[nodiscard]] bool mustPass() const { return game_.isLegal(board(), games::othello::pass); }
+    [[nodiscard]] bool mustPass() const { return game_.isLegal(board(), api::othello::pass); }
     [[nodiscard]] bool isPerson(Colour colour) const { return record_.seat(colour).person; }
     [[nodiscard]] bool hasPerson() const { return record_.black.person || record_.white.person; }
     /// Returns whether one person plays against the computer, and is spoken to as `you`.

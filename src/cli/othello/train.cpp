@@ -20,7 +20,7 @@
 namespace mitos::cli {
 namespace {
 
-using api::othello::TrainingNews;
+using api::othello::TrainingProgress;
 using base::say;
 
 constexpr double greatestScale = 100;
@@ -38,7 +38,7 @@ double readScale(const std::string& given) {
 // The estimate of what is left of a stage, from when it began.
 class StageClock {
   public:
-    double left(const TrainingNews& news) {
+    double left(const TrainingProgress& news) {
         if (news.stage != stage_) {
             stage_ = news.stage;
             begun_ = news.seconds;
@@ -60,7 +60,7 @@ void show(const Console& console, const api::othello::TrainingRequest& request,
                  {console.in(text::trainSamplesColumn), Align::right},
                  {console.in(text::trainErrorColumn), Align::right},
                  {console.in(text::trainHeldOutColumn), Align::right}});
-    for (const TrainingNews::Fitted& phase : report.fitted) {
+    for (const TrainingProgress::Fitted& phase : report.fitted) {
         table.add({fmt::format("{}-{}", phase.empties, phase.empties + 1), base::showCount(phase.samples),
                    fmt::format("{:.2f}", phase.error), fmt::format("{:.2f}", phase.heldOutError)});
     }
@@ -84,7 +84,7 @@ ExitCode trainOthello(const Context& context, const TrainOthelloOptions& options
     request.threads = readThreads(options::othello::trainThreads, options.threads);
     request.scale = readScale(options.scale);
     StageClock clock;
-    const auto tell = [&](const TrainingNews& news) {
+    const auto tell = [&](const TrainingProgress& news) {
         if (console.err.cursor && !news.fitted) {
             console.progress(
                 say(text::trainProgress, news.stage, news.done, news.parts, base::showSeconds(clock.left(news)))

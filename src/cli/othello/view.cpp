@@ -8,10 +8,10 @@
 namespace mitos::cli {
 namespace {
 
+using api::othello::bitOf;
 using api::othello::Board;
 using api::othello::Othello;
 using api::othello::Square;
-using games::othello::bitOf;
 
 constexpr const char* lastColour = "\033[1;33m";
 constexpr const char* turnedColour = "\033[1;36m";
@@ -43,7 +43,7 @@ std::string drawOthello(const Screen& screen, const Othello& game, const Board& 
         text += fmt::format("  {}", row + 1);
         bool closing = false;  // the bracket behind the last move
         for (int column = 0; column < game.size(); ++column) {
-            const Square square = games::othello::squareAt(row, column);
+            const Square square = api::othello::squareAt(row, column);
             const char shown = sign(board, square, (legal & bitOf(square)) != 0);
             const char* colour = screen.colour ? colourOf(square, shown, marks) : nullptr;
             const bool brackets = !screen.colour && marks.last == square;
@@ -61,8 +61,8 @@ const base::Phrase& colourName(api::othello::Colour colour) {
 }
 
 base::Message scoreLine(const Othello& game, const Board& board) {
-    return base::say(text::othelloScore, games::othello::discs(board.black), games::othello::discs(board.white),
-                     games::othello::discs(game.empties(board)));
+    return base::say(text::othelloScore, api::othello::discs(board.black), api::othello::discs(board.white),
+                     api::othello::discs(game.empties(board)));
 }
 
 }  // namespace mitos::cli

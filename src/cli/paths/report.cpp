@@ -21,7 +21,7 @@ using base::showCount;
 using base::showRough;
 using base::showSeconds;
 
-void showChampionCounts(const Console& console, double tableSeconds, const search::paths::Counters& counters) {
+void showChampionCounts(const Console& console, double tableSeconds, const api::paths::Counters& counters) {
     if (counters.peakBytes == 0) {
         console.say(say(text::tablesInterrupted));
         return;
@@ -75,7 +75,7 @@ void showMethod(const Console& console, const MethodFacts& method, const std::st
 }
 
 void showCounts(const Console& console, const MethodFacts& method, const SolveFacts& facts, double tableSeconds) {
-    const search::paths::Counters& counters = facts.counters;
+    const api::paths::Counters& counters = facts.counters;
     if (method.algorithm == Algorithm::champion) {
         showChampionCounts(console, tableSeconds, counters);
         return;

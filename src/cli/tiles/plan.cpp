@@ -9,7 +9,7 @@ namespace mitos::cli {
 void showPlan(const Console& console, const api::tiles::Solver& solver, unsigned threads) {
     using base::say;
     const api::tiles::Shape& shape = solver.shape();
-    const champion::tiles::TablePlan plan = solver.plan(threads);
+    const api::tiles::TablePlan plan = solver.plan(threads);
     console.say(say(text::planHead, api::tiles::nameOf(solver.tables()), shape.rows, shape.columns,
                     api::tiles::nameOf(shape.moves), solver.puzzle().inLine(solver.goal())));
     const auto tile = [&](int cell) { return std::to_string(solver.goal().tiles[static_cast<std::size_t>(cell)]); };

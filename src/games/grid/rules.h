@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace mitos::games::grid {
@@ -20,6 +21,10 @@ inline constexpr std::size_t mostStarts = 65536;  // the greatest number of boar
 
 enum class Side : std::uint8_t { max, min };
 constexpr Side other(Side side) { return side == Side::max ? Side::min : Side::max; }
+/// The name in options, records and JSON.
+constexpr std::string_view nameOf(Side side) { return side == Side::max ? "max" : "min"; }
+/// The name in sentences.
+constexpr std::string_view capitalsOf(Side side) { return side == Side::max ? "MAX" : "MIN"; }
 
 /// A board as text: one character per cell, `_` if it is empty.
 using BoardText = std::string;

@@ -13,8 +13,6 @@ using base::joined;
 using base::Phrase;
 using base::say;
 
-std::string_view nameOf(Side side) { return side == Side::max ? "MAX" : "MIN"; }
-
 std::string spread(const std::string& letters, std::string_view between) {
     std::vector<std::string> parts;
     for (const char letter : letters) parts.emplace_back(1, letter);
@@ -68,7 +66,7 @@ class Explainer {
             add(max.size() == 1 ? text::wordsBothWriteOne : text::wordsBothWriteAny, spread(max, ", "));
         }
         if (rules_.gravity) add(text::wordsGravity);
-        add(text::wordsFirst, nameOf(rules_.first));
+        add(text::wordsFirst, capitalsOf(rules_.first));
     }
 
     // --- The patterns ---
@@ -85,7 +83,8 @@ class Explainer {
         for (const Side side : {Side::max, Side::min}) {
             const auto texts = patternsOf(side == Side::max ? Owner::max : Owner::min);
             if (texts.empty()) continue;
-            add(texts.size() == 1 ? text::wordsPatternOf : text::wordsPatternsOf, nameOf(side), joined(texts, ", "));
+            add(texts.size() == 1 ? text::wordsPatternOf : text::wordsPatternsOf, capitalsOf(side),
+                joined(texts, ", "));
         }
         const auto texts = patternsOf(Owner::completer);
         if (texts.size() == rules_.patterns.size()) {
@@ -159,7 +158,7 @@ class Explainer {
         if (max && min) {
             add(text::wordsOwnerWins);
         } else {
-            add(text::wordsOnlyOwnerWins, nameOf(max ? Side::max : Side::min));
+            add(text::wordsOnlyOwnerWins, capitalsOf(max ? Side::max : Side::min));
         }
     }
 
@@ -170,7 +169,7 @@ class Explainer {
     }
 
     [[nodiscard]] std::string_view fullWinner() const {
-        return nameOf(rules_.full == FullBoard::max ? Side::max : Side::min);
+        return capitalsOf(rules_.full == FullBoard::max ? Side::max : Side::min);
     }
 
     void explainFull() {

@@ -2,6 +2,7 @@
 // An Othello board: one bit per square and side, and the side to move.
 #include <bit>
 #include <cstdint>
+#include <string_view>
 
 #include "base/hash.h"
 
@@ -23,6 +24,8 @@ using Squares = std::uint64_t;
 enum class Colour : std::uint8_t { black, white };
 
 constexpr Colour other(Colour colour) { return colour == Colour::black ? Colour::white : Colour::black; }
+/// The name in options, records and JSON.
+constexpr std::string_view nameOf(Colour colour) { return colour == Colour::black ? "black" : "white"; }
 
 /// The number of a square's bit, 0 to 63, or `pass`: a move without a square.
 using Square = std::uint8_t;

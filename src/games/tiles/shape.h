@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string_view>
 
 namespace mitos::games::tiles {
 
@@ -20,6 +21,8 @@ enum class MoveSet : std::uint8_t {
     plain,  // up, down, left, right
     king,   // those and the four diagonals
 };
+/// The name in options and reports.
+constexpr std::string_view nameOf(MoveSet moves) { return moves == MoveSet::king ? "king" : "plain"; }
 
 enum class Direction : std::uint8_t { up, down, left, right, upLeft, upRight, downLeft, downRight };
 inline constexpr std::size_t directions = 8;

@@ -8,10 +8,10 @@
 #include <string>
 
 #include "api/othello/engine.h"
-#include "api/tiles/table_shelf.h"
 #include "base/limits.h"
 #include "base/phrase.h"
 #include "engine/grid/solved_games.h"
+#include "engine/tiles/table_shelf.h"
 #include "options/web.h"
 #include "web/common/fields.h"
 #include "web/common/game_shelf.h"
@@ -32,7 +32,7 @@ struct Services {
     GameShelf games;
     /// A table for each search that asks it at the same time.
     std::shared_ptr<api::othello::Champion> champion = std::make_shared<api::othello::Champion>();
-    api::tiles::TableShelf tables{mostTableBytes};
+    engine::tiles::TableShelf tables{mostTableBytes};
     std::optional<std::filesystem::path> data;  // where a person's own evaluations lie
 };
 

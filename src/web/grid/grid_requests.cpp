@@ -4,9 +4,9 @@
 #include <array>
 #include <random>
 
+#include "api/grid/boards.h"
 #include "api/grid/check.h"
 #include "api/grid/games.h"
-#include "api/grid/moves.h"
 #include "base/error.h"
 #include "engine/grid/player.h"
 #include "options/grid.h"

@@ -37,10 +37,10 @@ Notation readOthello(Fields& fields) {
     if (side) static_cast<void>(Othello(*side));  // refuses 5 and 7
     if (text) return api::othello::readNotation(*text, side, "text");
     const Othello game(side.value_or(8));
-    const Board board = start ? games::othello::readBoard(game.size(), *start, "start") : game.start();
+    const Board board = start ? api::othello::readBoard(game.size(), *start, "start") : game.start();
     // One move a line, so that the place of a mistake names the move by its number.
     const std::string line = base::joined(moves.value_or(std::vector<std::string>{}), "\n");
-    return api::othello::notationOf(game.size(), games::othello::readTranscript(game, board, line, "moves"));
+    return api::othello::notationOf(game.size(), api::othello::readTranscript(game, board, line, "moves"));
 }
 
 Json discsJson(const Board& board) {
@@ -51,13 +51,13 @@ Json discsJson(const Board& board) {
 Json squaresJson(std::uint64_t squares) {
     Json list = Json::array();
     for (; squares != 0; squares &= squares - 1)
-        list.push_back(api::othello::writeSquare(games::othello::firstOf(squares)));
+        list.push_back(api::othello::writeSquare(api::othello::firstOf(squares)));
     return list;
 }
 
 // What the move turns: the discs of the other side that are the mover's afterwards.
 std::uint64_t turnedBy(const Othello& game, const Board& board, Square move) {
-    if (move == games::othello::pass) return 0;
+    if (move == api::othello::pass) return 0;
     return board.opponent() & game.after(board, move).of(board.mover);
 }
 
@@ -104,9 +104,9 @@ struct OthelloSearch {
 struct NamedMethod {
     std::string_view name;
     Algorithm algorithm;
-    search::turns::Method method = search::turns::Method::alphabeta;
+    api::turns::Method method = api::turns::Method::alphabeta;
 };
-constexpr std::array namedMethods{NamedMethod{"minimax", Algorithm::textbook, search::turns::Method::minimax},
+constexpr std::array namedMethods{NamedMethod{"minimax", Algorithm::textbook, api::turns::Method::minimax},
                                   NamedMethod{"alphabeta", Algorithm::textbook},
                                   NamedMethod{"champion", Algorithm::champion}, NamedMethod{"exact", Algorithm::exact}};
 constexpr std::size_t alphabeta = 1;
@@ -123,7 +123,7 @@ OthelloSearch readSearch(Fields& fields, const Services& services) {
     api::othello::EngineOptions& options = request.options;
     options.size = notation.size;
     options.algorithm = method.algorithm;
-    search::turns::Settings& settings = options.textbook.settings;
+    api::turns::Settings& settings = options.textbook.settings;
     settings.method = method.method;
     settings.order = api::turns::orders[fields.choice(options::order).value_or(0)].kind;
     settings.closedSet = fields.flag(options::closedSet).value_or(false);

@@ -106,13 +106,7 @@ Json methodJson(const std::string& name, const api::tiles::Comparison& found, ba
     } else {
         json["reason"] = api::tiles::nameOf(trial.reason);
     }
-    const auto& below = trial.counters.expandedBelowLastLayer;
-    json["expanded"] = trial.counters.expanded;
-    json["expanded_below_last_layer"] = below ? Json(*below) : Json(nullptr);
-    json["generated"] = trial.counters.generated;
-    json["peak_stored"] = trial.counters.peakStored;
-    json["peak_bytes"] = trial.counters.peakBytes;
-    json["seconds"] = trial.counters.seconds;
+    api::paths::addCounters(json, trial.counters);
     json["algorithm"] = api::tiles::facts(contestant.method.algorithm).name;
     json["heuristic"] = contestant.method.heuristic;
     json["optimal"] = api::tiles::facts(contestant.method.algorithm).optimal;

@@ -4,7 +4,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "api/files/kind.h"
 #include "api/grid/games.h"
 #include "api/othello/evaluations.h"
 #include "base/files.h"
@@ -16,41 +15,6 @@ namespace check_test {
 
 nlohmann::json jsonOf(const FileReport& report) {
     return nlohmann::json::parse(checkJson(report, base::Language::english));
-}
-
-TEST(FileKinds, AreToldByContentForEverySoundFile) {
-    for (const auto& file : test::filesOf("../../rules")) {
-        EXPECT_EQ(kindOf(test::contentOf(file)), FileKind::rules) << file;
-    }
-    for (const auto& file : test::filesOf("../../evaluations")) {
-        EXPECT_EQ(kindOf(test::contentOf(file)), FileKind::evaluation) << file;
-    }
-    for (const auto& file : test::filesOf("rules/good")) {
-        EXPECT_EQ(kindOf(test::contentOf(file)), FileKind::rules) << file;
-    }
-    for (const auto& file : test::filesOf("evaluations/good")) {
-        EXPECT_EQ(kindOf(test::contentOf(file)), FileKind::evaluation) << file;
-    }
-}
-
-// A mistake does not make a rule file an evaluation, nor the other way round; only what has nothing of either is neither.
-TEST(FileKinds, AreToldByContentForBrokenFilesToo) {
-    for (const auto& file : test::filesOf("rules/bad")) {
-        const FileKind kind = kindOf(test::contentOf(file));
-        EXPECT_TRUE(kind == FileKind::rules || file.filename() == "file-empty.toml") << file;
-    }
-    for (const auto& file : test::filesOf("evaluations/bad")) {
-        const FileKind kind = kindOf(test::contentOf(file));
-        const bool bare = file.filename() == "file-empty.toml" || file.filename() == "phase-missing.toml";
-        EXPECT_TRUE(kind == FileKind::evaluation || bare) << file;
-    }
-}
-
-TEST(FileKinds, KnowWhatIsNeither) {
-    for (const std::string_view text :
-         {"", "hello, world\n", "name = \"Who?\"\n", "# rows, phase\n", "[tool]\nx-y = 1\n"}) {
-        EXPECT_EQ(kindOf(text), FileKind::neither) << text;
-    }
 }
 
 TEST(CheckFile, TakesTheNamesOfGamesAndEvaluations) {

@@ -4,8 +4,8 @@
 
 #include <string>
 
+#include "api/othello/boards.h"
 #include "api/othello/game_json.h"
-#include "api/othello/typed_move.h"
 #include "base/error.h"
 #include "base/random.h"
 
@@ -73,7 +73,7 @@ TEST(OthelloRecord, KeepsTheLevelOfTheChampion) {
     const std::string text = writeRecord(record);
     EXPECT_NE(text.find("\nwhite: computer, level 3\n"), std::string::npos) << text;
     EXPECT_EQ(readRecord(text, "game"), record);
-    EXPECT_EQ(recordOf(gameOf(record)), record);
+    EXPECT_EQ(api::othello::recordOf(gameOf(record)), record);
     for (const char* wrong :
          {"computer, level 0", "computer, level 21", "computer, level ", "computer, level 3, depth 2"})
         EXPECT_FALSE(readSeat(wrong)) << wrong;
@@ -82,7 +82,7 @@ TEST(OthelloRecord, KeepsTheLevelOfTheChampion) {
     EXPECT_THROW(readRecord(smaller, "game"), base::TextError);
     formats::othello::GameRecord elsewhere = gameOf(record);
     elsewhere.size = 6;
-    EXPECT_EQ(recordOf(elsewhere).white, Seat{});
+    EXPECT_EQ(api::othello::recordOf(elsewhere).white, Seat{});
 }
 
 TEST(OthelloRecord, TakesBlanksCommentsAndLineEndsOfOtherSystems) {

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "api/tiles/boards.h"
-#include "api/tiles/table_shelf.h"
 #include "base/random.h"
+#include "engine/tiles/table_shelf.h"
 
 namespace mitos::api::tiles {
 namespace hint_test {
@@ -34,7 +34,7 @@ TEST(Hint, ComesFromTheChampionOnLargeBoards) {
     const Board goal = readGoal(shape, "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15", "goal");
     // The first of Korf's hundred boards takes 57 moves (Korf 1985).
     const Board start = readBoard(shape, "14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3", "start");
-    TableShelf shelf(std::uint64_t{64} << 20U);
+    engine::tiles::TableShelf shelf(std::uint64_t{64} << 20U);
     const Hint hint = findHint(shape, goal, start, {}, never, {}, &shelf);
     EXPECT_EQ(hint.cost, 57U);
     ASSERT_TRUE(hint.next);

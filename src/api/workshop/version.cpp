@@ -1,8 +1,0 @@
-#include "api/workshop/version.h"
-
-namespace mitos::api::workshop {
-
-std::string_view version() { return MITOS_VERSION; }
-std::string_view cpuLevel() { return MITOS_CPU_LEVEL; }
-
-}  // namespace mitos::api::workshop
