@@ -1,3 +1,4 @@
+// Label: threads
 #include "arena/process.h"
 
 #include <gtest/gtest.h>

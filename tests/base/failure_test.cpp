@@ -1,3 +1,4 @@
+// Label: threads
 #include "base/failure.h"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// Label: threads
 #include "base/limits.h"
 
 #include <gtest/gtest.h>

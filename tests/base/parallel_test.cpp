@@ -1,3 +1,4 @@
+// Label: threads
 #include "base/parallel.h"
 
 #include <gtest/gtest.h>

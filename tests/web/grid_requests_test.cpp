@@ -1,3 +1,4 @@
+// Label: threads
 #include <gtest/gtest.h>
 
 #include <chrono>

@@ -1,3 +1,4 @@
+// Label: threads
 // The threads of the server: bounded, cancelled, ended.
 #include "web/common/pool.h"
 

@@ -1,3 +1,4 @@
+// Label: threads
 #include "web/common/solving.h"
 
 #include <gtest/gtest.h>

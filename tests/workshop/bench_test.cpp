@@ -1,3 +1,4 @@
+// Label: threads
 #include "workshop/bench.h"
 
 #include <gtest/gtest.h>

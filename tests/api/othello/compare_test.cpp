@@ -1,3 +1,4 @@
+// Label: threads
 #include "api/othello/compare.h"
 
 #include <gtest/gtest.h>

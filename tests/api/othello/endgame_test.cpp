@@ -1,3 +1,4 @@
+// Label: threads
 // Endgames as the doors ask for them: lists, every move, certificates.
 #include "api/othello/endgame.h"
 

@@ -1,3 +1,4 @@
+// Label: threads
 #include "api/othello/match.h"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// Label: threads
 #include "api/othello/perft.h"
 
 #include <gtest/gtest.h>

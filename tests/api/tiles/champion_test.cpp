@@ -1,3 +1,4 @@
+// Label: threads
 // The champion through the door of all methods: tables, limits, weights, threads, files.
 #include "api/tiles/champion.h"
 

@@ -1,3 +1,4 @@
+// Label: threads
 #include "api/tiles/solver.h"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// Label: threads
 #include "arena/othello/match.h"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// Label: threads
 // The champion's endgame compared with plain minimax. tests/api/othello/endgame_test.cpp has longer comparisons with
 // the textbook search.
 #include "champion/othello/solver.h"

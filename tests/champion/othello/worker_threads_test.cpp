@@ -1,3 +1,4 @@
+// Label: threads
 #include "champion/othello/worker_threads.h"
 
 #include <gtest/gtest.h>

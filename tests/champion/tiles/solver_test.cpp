@@ -1,3 +1,4 @@
+// Label: threads
 // The champion's solver against the textbook's IDA*, for goals and shapes of all kinds.
 #include "champion/tiles/solver.h"
 

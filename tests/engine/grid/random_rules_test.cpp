@@ -1,3 +1,4 @@
+// Label: threads
 // Every kind of rules that a file can hold, drawn at random: the complete solution of each against brute force, on
 // every position.
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// Label: threads
 // The complete solver against brute force, and its files.
 #include "engine/grid/solution.h"
 

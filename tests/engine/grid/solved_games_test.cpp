@@ -1,3 +1,4 @@
+// Label: threads
 // Solutions that several callers share.
 #include "engine/grid/solved_games.h"
 

@@ -1,3 +1,4 @@
+// Label: threads
 #include "engine/othello/champion.h"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// Label: threads
 #include "engine/othello/engine.h"
 
 #include <gtest/gtest.h>

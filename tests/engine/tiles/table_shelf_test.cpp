@@ -1,3 +1,4 @@
+// Label: threads
 #include "engine/tiles/table_shelf.h"
 
 #include <gtest/gtest.h>

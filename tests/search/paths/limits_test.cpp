@@ -1,3 +1,4 @@
+// Label: threads
 // A limit that is reached, or a raised flag, ends every search with the best so far and a true lower bound.
 #include <gtest/gtest.h>
 

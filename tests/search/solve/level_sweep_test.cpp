@@ -1,3 +1,4 @@
+// Label: threads
 // The steps of a sweep, driven one by one, compared with the usual driver; whole games are compared with brute force
 // elsewhere.
 #include "search/solve/level_sweep.h"

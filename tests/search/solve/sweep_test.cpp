@@ -1,3 +1,4 @@
+// Label: threads
 // The usual driver of a sweep; whole games are compared with brute force elsewhere.
 #include "search/solve/sweep.h"
 

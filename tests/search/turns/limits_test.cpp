@@ -1,3 +1,4 @@
+// Label: threads
 // A limit that is reached, or a raised flag, ends every search with a legal move.
 #include <gtest/gtest.h>
 

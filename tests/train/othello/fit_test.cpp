@@ -1,3 +1,4 @@
+// Label: threads
 // The fitter finds a function that it was given samples of.
 #include "train/othello/fit.h"
 
