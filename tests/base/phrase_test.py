@@ -45,6 +45,8 @@ NEVER_ONE = {
     "tooManyPatterns", "placeTooMany", "tooManyBoards", "tooManyLines", "tomlKeyDepth", "championRange",
     "exactTooLarge", "atlasTooLarge", "webTooManyKeys", "webTextTooLong", "webNeedsTexts", "webTooManyJobs",
     "wthorDiscs",
+    # lists of names
+    "expectedOneOf",
     # sizes of boards, and what is longer than a board or fills it
     "tableColumns", "phaseLast", "judgeUnreached", "drawnRow", "patternTooLong", "patternTooLongLines", "wordsBoard",
     "othelloBoardEmpty", "othelloBoardShort", "othelloBoardLong", "othelloMoverMissing", "boardEmpty", "boardTooFew",
