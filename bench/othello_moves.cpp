@@ -2,6 +2,7 @@
 #include <benchmark/benchmark.h>
 
 #include "games/othello/moves.h"
+#include "games/othello/moves_avx2.h"
 #include "games/othello/symmetry.h"
 #include "othello_boards.h"
 

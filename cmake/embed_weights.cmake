@@ -1,6 +1,7 @@
 # Puts weights/othello.weights into the program as it is (.incbin: compiled at once, whatever its size), behind
 # champion/othello/shipped_weights.h. The file is read, and its checksum looked at, when the engine is first asked for.
 # Without the file the program builds, so that it can learn one; it says what is missing when it is asked for.
+# The file to compile is added to `embedded_sources`.
 set(weights_file ${CMAKE_SOURCE_DIR}/weights/othello.weights)
 if(NOT EXISTS ${weights_file})
   set(weights_file ${CMAKE_BINARY_DIR}/generated/no_weights)
@@ -31,4 +32,4 @@ std::string_view shippedWeightsBytes() {
 ]])
 set_source_files_properties(${weights_source} PROPERTIES OBJECT_DEPENDS ${weights_file}
                             SKIP_PRECOMPILE_HEADERS ON SKIP_UNITY_BUILD_INCLUSION ON)
-target_sources(mitos_core PRIVATE ${weights_source})
+list(APPEND embedded_sources ${weights_source})

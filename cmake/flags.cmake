@@ -1,7 +1,9 @@
-# Compiler flags that every target of ours takes, as one interface library; what does not depend on the CPU as another,
-# for code that is compiled for several of them.
+# Compiler flags as interface libraries: `mitos_checks` for every target of ours, `mitos_flags` for all but the hot code
+# of the champion, `mitos_machine` for what runs on the machine that builds. The installed library runs anywhere, so it
+# leaves out the last.
 add_library(mitos_checks INTERFACE)
 add_library(mitos_flags INTERFACE)
+add_library(mitos_machine INTERFACE)
 target_link_libraries(mitos_flags INTERFACE mitos_checks)
 target_compile_options(mitos_checks INTERFACE -Wall -Wextra -Wconversion -Wshadow)
 # -Werror stands in a file that the compiler reads, because ninja does not see a change there: ./run takes over what
@@ -22,11 +24,12 @@ if(MITOS_AVX2 AND CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64" AND EXISTS /proc
   if(cpu_flags MATCHES " avx2( |$)" AND cpu_flags MATCHES " bmi2( |$)" AND cpu_flags MATCHES " fma( |$)"
      AND cpu_flags MATCHES " movbe( |$)")
     set(MITOS_CPU_LEVEL avx2)
-    target_compile_options(mitos_flags INTERFACE -march=x86-64-v3)
+    target_compile_options(mitos_machine INTERFACE -march=x86-64-v3)
+    target_compile_definitions(mitos_machine INTERFACE MITOS_AVX2_MOVES=1)  # src/games/othello/moves.h
   endif()
 endif()
 message(STATUS "CPU level: ${MITOS_CPU_LEVEL}")
-target_compile_definitions(mitos_flags INTERFACE MITOS_CPU_LEVEL="${MITOS_CPU_LEVEL}")
+target_compile_definitions(mitos_machine INTERFACE MITOS_CPU_LEVEL="${MITOS_CPU_LEVEL}")
 
 include(cmake/hardening.cmake)
 

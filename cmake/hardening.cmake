@@ -2,8 +2,8 @@
 # is measured in docs/results.md, and tests/cli/hardening_test.py reads the flags from the binary.
 #
 # Everything is position independent, its tables of addresses are read-only once it runs (full RELRO), and on x86
-# indirect jumps land where a jump may land (CET).
-target_compile_options(mitos_checks INTERFACE -fPIE)
+# indirect jumps land where a jump may land (CET). What goes into the library (MITOS_PIC) may go into shared libraries.
+target_compile_options(mitos_checks INTERFACE $<IF:$<BOOL:$<TARGET_PROPERTY:MITOS_PIC>>,-fPIC,-fPIE>)
 target_link_options(mitos_checks INTERFACE $<$<STREQUAL:$<TARGET_PROPERTY:TYPE>,EXECUTABLE>:-pie>
                                            LINKER:-z,relro LINKER:-z,now LINKER:-z,noexecstack)
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")

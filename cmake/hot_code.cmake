@@ -3,9 +3,6 @@
 # What reads what others wrote does not belong here: weight_numbers.cpp gets numbers whose count weights_file has
 # checked, and solution.cpp blocks from base/block_file. One still does: exact.cpp opens a table in the person's own
 # cache. In a sanitizer build nothing is left out.
-if(MITOS_SANITIZE)
-  return()
-endif()
 set(hot_code
     "api/pancakes/search"
     "api/tiles/(atlas|solver)"
@@ -19,21 +16,30 @@ set(hot_code
     "games/grid/(radix_space|symmetry|threats|tier_space|walked_position)"
     "games/othello/(game|parallel_perft)"
     "heuristics/tiles/exact")
-get_target_property(core_sources_left mitos_core SOURCES)
-set(hot_sources "")
-foreach(pattern IN LISTS hot_code)
-  set(found ${core_sources_left})
-  list(FILTER found INCLUDE REGEX "/src/${pattern}[.]cpp$")
-  list(APPEND hot_sources ${found})
-  list(FILTER core_sources_left EXCLUDE REGEX "/src/${pattern}[.]cpp$")
-endforeach()
-set_property(TARGET mitos_core PROPERTY SOURCES ${core_sources_left})
 
-# The same as the core in all else.
-add_library(mitos_hot OBJECT ${hot_sources})
-set_target_properties(mitos_hot PROPERTIES MITOS_HOT ON UNITY_BUILD ${MITOS_UNITY} UNITY_BUILD_MODE GROUP)
-foreach(property INCLUDE_DIRECTORIES COMPILE_DEFINITIONS PRECOMPILE_HEADERS LINK_LIBRARIES)
-  get_target_property(value mitos_core ${property})
-  set_property(TARGET mitos_hot PROPERTY ${property} ${value})
-endforeach()
-target_sources(mitos_core PRIVATE $<TARGET_OBJECTS:mitos_hot>)
+# separate_hot_code(TARGET OBJECTS): compiles the hot sources of TARGET as OBJECTS, which go into TARGET. Otherwise the
+# two are the same.
+function(separate_hot_code target objects)
+  if(MITOS_SANITIZE)
+    return()
+  endif()
+  get_target_property(sources_left ${target} SOURCES)
+  set(hot_sources "")
+  foreach(pattern IN LISTS hot_code)
+    set(found ${sources_left})
+    list(FILTER found INCLUDE REGEX "/src/${pattern}[.]cpp$")
+    list(APPEND hot_sources ${found})
+    list(FILTER sources_left EXCLUDE REGEX "/src/${pattern}[.]cpp$")
+  endforeach()
+  set_property(TARGET ${target} PROPERTY SOURCES ${sources_left})
+
+  add_library(${objects} OBJECT ${hot_sources})
+  set_target_properties(${objects} PROPERTIES MITOS_HOT ON UNITY_BUILD ${MITOS_UNITY} UNITY_BUILD_MODE GROUP)
+  foreach(property INCLUDE_DIRECTORIES COMPILE_DEFINITIONS COMPILE_FEATURES PRECOMPILE_HEADERS LINK_LIBRARIES MITOS_PIC)
+    get_target_property(value ${target} ${property})
+    if(value)
+      set_property(TARGET ${objects} PROPERTY ${property} ${value})
+    endif()
+  endforeach()
+  target_sources(${target} PRIVATE $<TARGET_OBJECTS:${objects}>)
+endfunction()

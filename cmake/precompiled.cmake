@@ -11,3 +11,10 @@ endif()
 function(precompile target)
   target_precompile_headers(${target} PRIVATE ${ARGN} ${precompiled_headers})
 endfunction()
+
+# precompile_without(TARGET HEADERS…): these headers but for some that the target does not include.
+function(precompile_without target)
+  set(left ${precompiled_headers})
+  list(REMOVE_ITEM left ${ARGN})
+  target_precompile_headers(${target} PRIVATE ${left})
+endfunction()

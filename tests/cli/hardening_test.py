@@ -11,7 +11,7 @@ import unittest
 from support import MITOS
 
 BUILD = pathlib.Path(MITOS).parent
-HOT = ("/champion/othello/hot/", "mitos_hot.dir")  # cmake/champion_levels.cmake and cmake/hot_code.cmake
+HOT = ("/champion/othello/hot/", "mitos_hot.dir", "mitos_library_hot.dir")  # cmake/champion_levels.cmake and cmake/hot_code.cmake
 
 
 def read(*command):
@@ -68,7 +68,8 @@ class Hardening(unittest.TestCase):
             if "mitos_tests" in command:
                 continue
             with self.subTest(entry["file"]):
-                for flag in ("-fPIE", *jumps):
+                place = "-fPIC" if "mitos_library" in command else "-fPIE"
+                for flag in (place, *jumps):
                     self.assertIn(flag, command)
                 if any(mark in command for mark in HOT):
                     hot += 1

@@ -8,6 +8,7 @@
 #include "api/othello/boards.h"
 #include "api/othello/evaluations.h"
 #include "api/turns/settings.h"
+#include "engine/othello/champion.h"
 #include "engine/othello/engine.h"
 #include "options/read.h"
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/othello/champion.h"
 #include "engine/othello/exact_search.h"
 #include "engine/othello/textbook_opinion.h"
 #include "engine/othello/textbook_values.h"
@@ -41,6 +42,17 @@ Engine::Engine(const EngineOptions& options, NamedEvaluation evaluation, std::sh
     : options_(options), evaluationName_(std::move(evaluation.name)),
       searcher_(Othello(options.size), std::move(evaluation.evaluation)),
       champion_(champion ? std::move(champion) : championOf(options)) {}
+
+Engine::Engine(const EngineOptions& options)
+    : Engine(options, shippedEvaluation(options.size == 8 ? "pattern" : "phased", options.size)) {}
+
+bool Engine::championKnows(const Board& board) const { return champion_ && champion_->knows(game(), board); }
+
+int Engine::mostEmpties() const { return champion_ ? champion_->mostEmpties() : 0; }
+
+void Engine::newGame() {
+    if (champion_) champion_->forget();
+}
 
 // Decides between champion and textbook for a position; nothing else does.
 bool Engine::usesChampion(const Board& board, const Budget& budget) const {

@@ -6,11 +6,15 @@
 #include <optional>
 #include <string>
 
-#include "engine/othello/champion.h"
+#include "champion/othello/techniques.h"
+#include "engine/othello/budget.h"
 #include "engine/othello/choice.h"
 #include "engine/othello/opinion.h"
+#include "engine/othello/shipped_evaluation.h"
 
 namespace mitos::engine::othello {
+
+class Champion;
 
 /// The settings of the textbook searches, by default deepening with a closed set. Depth, time, nodes and seed come
 /// from the budget of each search.
@@ -41,12 +45,6 @@ struct EngineOptions {
     }
 };
 
-/// An evaluation and the name that reports give it.
-struct NamedEvaluation {
-    std::string name;
-    Evaluation evaluation;
-};
-
 /// Answers with the champion if it is chosen and knows the position, otherwise with a textbook search.
 class Engine {
   public:
@@ -54,6 +52,8 @@ class Engine {
     static constexpr int usualChampionDepth = 16;  // mostly less than a tenth of a second
     static constexpr int usualTextbookDepth = 6;   // also for the values of all moves, each of which takes a search
 
+    /// Makes an engine with the evaluation that plays best on boards of this size.
+    explicit Engine(const EngineOptions& options = {});
     /// Uses the given champion, or makes one if it is null and the options may need one. `evaluation` is for the
     /// textbook searches.
     Engine(const EngineOptions& options, NamedEvaluation evaluation, std::shared_ptr<Champion> champion = nullptr);
@@ -63,14 +63,12 @@ class Engine {
     [[nodiscard]] const Searcher& searcher() const { return searcher_; }
     [[nodiscard]] const std::string& evaluationName() const { return evaluationName_; }
     /// Returns whether the champion can search this board, if it is asked.
-    [[nodiscard]] bool championKnows(const Board& board) const { return champion_ && champion_->knows(game(), board); }
+    [[nodiscard]] bool championKnows(const Board& board) const;
     /// Returns the most empty squares that the champion knows.
-    [[nodiscard]] int mostEmpties() const { return champion_ ? champion_->mostEmpties() : 0; }
+    [[nodiscard]] int mostEmpties() const;
 
     /// Forgets what earlier games left in the champion's tables.
-    void newGame() {
-        if (champion_) champion_->forget();
-    }
+    void newGame();
 
     /// Returns the best move of a position, which may be a pass, and its value. If the search deepens, the result is
     /// that of the deepest complete iteration, and callbacks.onOpinion receives each. The move is legal even if there

@@ -6,11 +6,14 @@
 
 #include "champion/othello/features.h"
 #include "champion/othello/position.h"
+#include "champion/othello/weights.h"
 
 namespace mitos::engine::othello {
 namespace {
 
 using namespace champion::othello;
+
+static_assert(patternGroups == featureCount);
 
 // One share for each pattern, then one for the move counts, then one for having the move.
 constexpr std::size_t movesShare = patterns.size();

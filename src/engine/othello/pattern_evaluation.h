@@ -1,12 +1,17 @@
 #pragma once
 // The champion's weights as an evaluation for the textbook searches: `pattern`. Boards are 8x8.
-#include "champion/othello/weights.h"
+#include <cstddef>
+
 #include "evaluations/othello/evaluation.h"
+
+namespace mitos::champion::othello {
+struct Weights;
+}
 
 namespace mitos::engine::othello {
 
 /// The number of groups of squares that it evaluates.
-inline constexpr std::size_t patternGroups = champion::othello::featureCount;
+inline constexpr std::size_t patternGroups = 54;
 
 /// Evaluates a board by the champion's weights, in hundredths of a disc, black minus white.
 class PatternEvaluation {

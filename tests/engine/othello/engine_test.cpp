@@ -8,6 +8,7 @@
 #include "base/error.h"
 #include "base/random.h"
 #include "champion/othello/weights_file.h"
+#include "engine/othello/champion.h"
 #include "engine/othello/textbook_opinion.h"
 #include "games/othello/transcript.h"
 #include "tests/support/othello_endings.h"
