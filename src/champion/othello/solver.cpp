@@ -261,6 +261,8 @@ class Solver::Run {
             report_.move = *std::exchange(unstoredMove_, std::nullopt);
         else
             rememberMove();
+        // The shortest iterations leave no move in the table: a depth is reported with a move, or not at all.
+        if (report_.move == games::othello::pass) return;
         report_.last = {.depth = depth,
                         .selectivity = selectivity,
                         .value = value,

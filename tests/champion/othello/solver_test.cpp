@@ -135,6 +135,20 @@ TEST(OthelloSolver, StoppedAtAnyMomentLeavesASoundTableAndOnceADepthIsDoneALegal
               fresh.solve(positionOf(later), {}, {}, never).value);
 }
 
+TEST(OthelloSolver, ReportsADepthOnlyWithALegalMove) {
+    const Othello game(8);
+    const base::StopFlag never;
+    base::Random random(seed);
+    const Board board = test::randomEnding(20, random);
+    for (std::uint64_t nodes = 8; nodes <= 8192; nodes *= 2) {
+        Solver solver(shippedWeights(), {largeTable, 1, fastestCpuLevel()});
+        base::Limits limits;
+        limits.nodes = nodes;
+        const SolveReport cut = solver.solve(positionOf(board), {}, limits, never);
+        EXPECT_TRUE(cut.last.depth == 0 || game.isLegal(board, cut.move)) << nodes;
+    }
+}
+
 TEST(OthelloSolver, TellsHowFarItHasCome) {
     const base::StopFlag never;
     base::Random random(seed);
