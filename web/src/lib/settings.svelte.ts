@@ -1,7 +1,7 @@
 // What a person prefers, kept in the browser. A browser that forbids storage just forgets.
+import { languageOf, languages } from './i18n/languages';
 
 export type Theme = 'auto' | 'light' | 'dark';
-export type Language = 'en' | 'el';
 
 const key = 'mitos.settings';
 /** The game of the games room until another one is chosen. */
@@ -9,7 +9,7 @@ export const usualGame = 'tictactoe';
 
 export interface Settings {
   theme: Theme;
-  language: Language;
+  language: string; // the code of one of i18n/languages
   othelloOpponent: string;
   othelloLevel: number;
   othelloDepth: number;
@@ -23,15 +23,16 @@ export interface Settings {
   puzzlePicture: string;
 }
 
-export function browserLanguage(languages: readonly string[]): Language {
-  const first = languages.find((tag) => /^(en|el)\b/i.test(tag));
-  return first?.toLowerCase().startsWith('el') ? 'el' : 'en';
+/** The first of the browser's languages that there is here. */
+export function browserLanguage(tags: readonly string[]): string {
+  const primary = tags.map((tag) => tag.toLowerCase().replace(/-.*$/, ''));
+  return languageOf(primary.find((code) => languages.some((language) => language.code === code)) ?? '').code;
 }
 
-export function readSettings(stored: string | null, languages: readonly string[]): Settings {
+export function readSettings(stored: string | null, tags: readonly string[]): Settings {
   const settings: Settings = {
     theme: 'auto',
-    language: browserLanguage(languages),
+    language: browserLanguage(tags),
     othelloOpponent: 'champion',
     othelloLevel: 5,
     othelloDepth: 4,
@@ -53,7 +54,7 @@ export function readSettings(stored: string | null, languages: readonly string[]
   } catch {
     // Damaged storage counts as none.
   }
-  if (settings.language !== 'el') settings.language = 'en';
+  settings.language = languageOf(settings.language).code;
   return settings;
 }
 

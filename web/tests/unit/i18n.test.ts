@@ -1,23 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { translate } from '../../src/lib/i18n';
-import { texts, type TextKey } from '../../src/lib/i18n/texts';
+import { languageAfter, languageOf, languages, type TextKey } from '../../src/lib/i18n/languages';
 
-const keys = Object.keys(texts) as TextKey[];
+const english = languageOf('en').texts;
+const greek = languageOf('el').texts;
+const others = languages.filter((language) => language.code !== 'en');
+const keys = Object.keys(english) as TextKey[];
 const names = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-// Names and figures that read the same in both languages.
-const alike = new Set(['games.max', 'games.min', 'othello.played', 'app.language']);
+// Names and figures that read the same in Greek.
+const alike = new Set(['games.max', 'games.min', 'othello.played']);
 
-describe('texts', () => {
-  it('stand in both languages', () => {
-    expect(keys.filter((key) => texts[key].some((text) => text.trim() === ''))).toEqual([]);
+describe('languages', () => {
+  it('begin with English and have codes of their own', () => {
+    expect(languages[0]?.code).toBe('en');
+    expect(new Set(languages.map((language) => language.code)).size).toBe(languages.length);
   });
 
-  it('fill in the same names in both', () => {
-    expect(keys.filter((key) => names(texts[key][1]).join() !== names(texts[key][0]).join())).toEqual([]);
+  it('are found by their codes, English for any other', () => {
+    expect(languageOf('el').name).toBe('Ελληνικά');
+    expect(languageOf('??').code).toBe('en');
+  });
+
+  it('follow one another, and the first the last', () => {
+    expect(languages.map((language) => languageAfter(language.code))).toEqual([...others, languages[0]]);
+  });
+});
+
+describe('texts', () => {
+  it.each(languages)('stand in $name, each of them and no others', ({ texts }) => {
+    expect(Object.keys(texts).sort()).toEqual([...keys].sort());
+    expect(keys.filter((key) => texts[key].trim() === '')).toEqual([]);
+  });
+
+  it.each(others)('fill in the same names in $name as in English', ({ texts }) => {
+    expect(keys.filter((key) => names(texts[key]).join() !== names(english[key]).join())).toEqual([]);
   });
 
   it('are translated, not repeated', () => {
-    const repeated = keys.filter((key) => !alike.has(key) && (texts[key][1] === texts[key][0] || !/[α-ωάέήίόύώ]/i.test(texts[key][1])));
+    const repeated = keys.filter((key) => !alike.has(key) && (greek[key] === english[key] || !/[α-ωάέήίόύώ]/i.test(greek[key])));
     expect(repeated).toEqual([]);
   });
 
@@ -37,23 +57,23 @@ describe('texts', () => {
 
   // A word in the plural beside a number that may be one would be wrong once in a while.
   it('speak of one beside a one', () => {
-    const ones = (key: TextKey) => Object.fromEntries(names(texts[key][0]).map((name) => [name.slice(1, -1), 1]));
-    const english = /\b1 (?!is\b|has\b|wins\b|passes\b|writes\b)(?:[a-z]+s|are|were)\b/;
+    const ones = (key: TextKey) => Object.fromEntries(names(english[key]).map((name) => [name.slice(1, -1), 1]));
+    const plural = /\b1 (?!is\b|has\b|wins\b|passes\b|writes\b)(?:[a-z]+s|are|were)\b/;
     const before = /(?<!\p{L})(?:[Οο]ι|τα|τις|τους|\p{L}{2,}ες|\p{L}+ηκαν|\p{L}+νται|(?:απο)?μένουν)(?: περίπου)? 1(?![\p{L}\d])/u;
     const behind = /(?<!\d)1 (?:\p{L}*(?:εις|ες|οι|ους|ων|ατα|ηκαν|νται)|\p{L}{2,}ι[αά]|κενά)(?!\p{L})/u;
-    expect(keys.filter((key) => english.test(translate('en', key, ones(key))))).toEqual([]);
+    expect(keys.filter((key) => plural.test(translate('en', key, ones(key))))).toEqual([]);
     expect(keys.filter((key) => [before, behind].some((wrong) => wrong.test(translate('el', key, ones(key)))))).toEqual([]);
   });
 
   it('call a board ταμπλό, and only a table πίνακας', () => {
     const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
     const count = (text: string, word: RegExp) => (text.match(word) ?? []).length;
-    expect(keys.filter((key) => /σκακιερ/.test(plain(texts[key][1])))).toEqual([]);
-    expect(keys.filter((key) => count(plain(texts[key][1]), /πινακ/g) > count(texts[key][0], /\btables?\b/gi))).toEqual([]);
+    expect(keys.filter((key) => /σκακιερ/.test(plain(greek[key])))).toEqual([]);
+    expect(keys.filter((key) => count(plain(greek[key]), /πινακ/g) > count(english[key], /\btables?\b/gi))).toEqual([]);
   });
 
   it('uses every key somewhere', () => {
-    const sources = Object.values(import.meta.glob<string>(['../../src/**/*.{svelte,ts}', '!**/texts.ts'], { eager: true, query: '?raw', import: 'default' })).join('\n');
+    const sources = Object.values(import.meta.glob<string>(['../../src/**/*.{svelte,ts}', '!**/languages/*.ts'], { eager: true, query: '?raw', import: 'default' })).join('\n');
     const stems = [...sources.matchAll(/[`']([a-z]+(?:\.[A-Za-z]+)*\.)\$\{/g)].map((match) => match[1] ?? '');
     const unused = keys.filter((key) => !sources.includes(`'${key}'`) && !stems.some((stem) => key.startsWith(stem) && !key.slice(stem.length).includes('.')));
     expect(unused).toEqual([]);

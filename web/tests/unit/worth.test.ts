@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { number, signed } from '../../src/lib/i18n';
+import { languages } from '../../src/lib/i18n/languages';
 import { settings } from '../../src/lib/settings.svelte';
 import { shortWorth, spokenWorth, textbookWorth, turned } from '../../src/lib/worth';
 
@@ -32,9 +33,9 @@ describe('the worth of a move', () => {
 });
 
 describe('numbers below zero', () => {
-  it('have one minus sign, seen or spoken, in both languages', () => {
-    for (const language of ['en', 'el'] as const) {
-      settings.language = language;
+  it('have one minus sign, seen or spoken, in every language', () => {
+    for (const { code } of languages) {
+      settings.language = code;
       expect(
         [
           number(-1234),

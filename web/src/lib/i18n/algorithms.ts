@@ -1,16 +1,10 @@
-// Greek names of the search algorithms that have one; the others (A*, BFS …) are called the same in every language.
-import { settings, type Language } from '../settings.svelte';
+// Names of search algorithms.
+import { settings } from '../settings.svelte';
+import { languageOf } from './languages';
 
-const greek: Readonly<Record<string, string>> = {
-  bidirectional: 'Αμφίδρομη',
-  champion: 'Πρωταθλητής',
-  greedy: 'Άπληστη',
-  wastar: 'Σταθμισμένη A*',
-};
-
-export function algorithmTitleIn(language: Language, algorithm: { name: string; title?: string }): string {
-  const translated = language === 'el' && Object.hasOwn(greek, algorithm.name) ? greek[algorithm.name] : undefined;
-  return translated ?? algorithm.title ?? algorithm.name;
+export function algorithmTitleIn(language: string, algorithm: { name: string; title?: string }): string {
+  const { algorithms } = languageOf(language);
+  return (Object.hasOwn(algorithms, algorithm.name) ? algorithms[algorithm.name] : undefined) ?? algorithm.title ?? algorithm.name;
 }
 
 /** Returns the name of an algorithm in the language of the page. */

@@ -1,13 +1,13 @@
-import { settings, type Language } from '../settings.svelte';
-import { texts, type TextKey } from './texts';
+import { settings } from '../settings.svelte';
+import { languageOf, type TextKey } from './languages';
 
 export type { TextKey };
 export type Fill = Record<string, string | number>;
 
 /** Fills in `{name}`. Of `[one|many]` the first stands after a 1, the second after any other number: the one filled in last before it. */
-export function translate(language: Language, key: TextKey, fill: Fill = {}): string {
+export function translate(language: string, key: TextKey, fill: Fill = {}): string {
   let counted = '';
-  return texts[key][language === 'el' ? 1 : 0].replace(/\{(\w+)\}|\[([^\]|]*)\|([^\]|]*)\]/g, (whole, name: string | undefined, one: string, many: string) => {
+  return languageOf(language).texts[key].replace(/\{(\w+)\}|\[([^\]|]*)\|([^\]|]*)\]/g, (whole, name: string | undefined, one: string, many: string) => {
     if (name === undefined) return counted === '1' ? one : many;
     return (counted = String(fill[name] ?? whole));
   });
@@ -18,7 +18,7 @@ export function t(key: TextKey, fill?: Fill): string {
   return translate(settings.language, key, fill);
 }
 
-const locale = () => (settings.language === 'el' ? 'el-GR' : 'en-GB');
+const locale = () => languageOf(settings.language).locale;
 
 /** 12345 as 12,345 or 12.345; below zero with a minus sign, not the hyphen that the browser writes. */
 export function number(value: number): string {
