@@ -8,6 +8,7 @@ set(public_headers
     base/hash.h
     base/limits.h
     base/stopwatch.h
+    texts/writing/language.h
     search/paths/algorithm.h
     search/paths/best_first.h
     search/paths/bidirectional.h
@@ -111,4 +112,5 @@ set(internal_headers
     search/turns/root_search.h
     search/turns/transposition_table.h
     search/turns/visitor.h
-    search/turns/window.h)
+    search/turns/window.h
+    texts/writing/table.h)

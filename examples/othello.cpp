@@ -1,6 +1,7 @@
 // The Othello engine: the best move of a position, searched to the end of the game.
 #include <mitos/base/error.h>
 #include <mitos/engine/othello/engine.h>
+#include <mitos/texts/writing/language.h>
 
 #include <cstdio>
 #include <string>
@@ -22,7 +23,7 @@ int main(int count, char** words) {
         for (const othello::Square square : opinion.line) std::printf("%s ", othello::writeSquare(square).c_str());
         std::printf("\n");
     } catch (const mitos::base::Error& error) {
-        std::fprintf(stderr, "%s\n", error.what());
+        std::fprintf(stderr, "%s\n", error.in(mitos::text::Language::english).c_str());
         return 1;
     }
 }

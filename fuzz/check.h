@@ -6,6 +6,7 @@
 #include <string>
 
 #include "base/error.h"
+#include "texts/writing/language.h"
 
 namespace mitos::fuzz {
 
@@ -18,7 +19,7 @@ inline void check(bool holds, const char* claim) {
 /// Checks that an error of the input has a message in both languages, and that its place, if any, is in the text.
 inline void checkError(const base::Error& error, std::string_view text) {
     check(error.fault() == base::Fault::input, "the input is at fault");
-    for (const auto language : {base::Language::english, base::Language::greek}) {
+    for (const text::Language language : text::allLanguages()) {
         const std::string message = error.in(language);
         check(!message.empty() && message.find('\0') == std::string::npos, "a message is text");
     }

@@ -11,6 +11,7 @@
 
 #include "base/error.h"
 #include "games/tiles/text.h"
+#include "texts/writing/language.h"
 
 namespace {
 
@@ -52,7 +53,7 @@ void checkError(const base::TextError& error, std::string_view text, std::size_t
     for (std::size_t line = firstLine; line < error.place().line; ++line) start = text.find('\n', start) + 1;
     const std::size_t length = std::min(text.find('\n', start), text.size()) - start;
     check(error.place().column <= length + 1, "the column is inside its line");
-    for (const auto language : {base::Language::english, base::Language::greek}) {
+    for (const text::Language language : text::allLanguages()) {
         const std::string message = error.in(language);
         check(!message.empty() && message.find('\0') == std::string::npos, "a message is text");
         const auto pictured = error.fault() == base::Fault::input ? 2 : 0;

@@ -14,6 +14,7 @@
 #include "evaluations/othello/words.h"
 #include "formats/kind.h"
 #include "games/othello/size.h"
+#include "texts/writing/language.h"
 
 namespace {
 
@@ -35,7 +36,7 @@ void checkFormula(const Formula& formula) {
         next = phase.to + 1;
     }
     check(next == mostDiscs + 1, "phases cover all numbers of discs");
-    for (const auto language : {base::Language::english, base::Language::greek}) {
+    for (const text::Language language : text::allLanguages()) {
         const auto sentences = inWords(formula);
         check(sentences.size() >= 4, "the evaluation can be explained");
         for (const base::Message& sentence : sentences) check(!sentence.in(language).empty(), "a sentence is text");
@@ -64,7 +65,7 @@ void checkError(const base::TextError& error, std::string_view text) {
     for (std::size_t line = 1; line < error.place().line; ++line) start = text.find('\n', start) + 1;
     const std::size_t length = std::min(text.find('\n', start), text.size()) - start;
     check(error.place().column >= 1 && error.place().column <= length + 1, "the column is inside its line");
-    for (const auto language : {base::Language::english, base::Language::greek}) {
+    for (const text::Language language : text::allLanguages()) {
         const std::string message = error.in(language);
         check(!message.empty() && message.find('\0') == std::string::npos, "a message is text");
         check(std::count(message.begin(), message.end(), '\n') == 2, "a message is a reason, a line and a caret");

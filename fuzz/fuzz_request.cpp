@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "base/error.h"
+#include "texts/writing/language.h"
 #include "web/live.h"
 #include "web/request.h"
 
@@ -55,7 +56,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         readMessage(body);
         return 0;
     }
-    for (const auto language : {base::Language::english, base::Language::greek})
+    for (const text::Language language : text::allLanguages())
         checkReply(web::answer(kinds[choice].name, body, {language, &never, {}, {}, false, &services}));
     return 0;
 }

@@ -11,6 +11,7 @@
 #include "games/grid/placement_game.h"
 #include "games/grid/rule_file.h"
 #include "games/grid/words.h"
+#include "texts/writing/language.h"
 
 namespace {
 
@@ -28,7 +29,7 @@ void checkRules(const Rules& rules) {
           "a board of 1 to 8 rows and columns");
     check(!rules.letters.empty() && rules.letters.size() <= mostLetters, "1 to 6 letters");
     check(!rules.patterns.empty() && rules.patterns.size() <= mostPatterns, "1 to 64 patterns");
-    for (const auto language : {base::Language::english, base::Language::greek}) {
+    for (const text::Language language : text::allLanguages()) {
         const auto sentences = inWords(rules);
         check(sentences.size() >= 7, "the rules can be explained");
         for (const base::Message& sentence : sentences) check(!sentence.in(language).empty(), "a sentence is text");
@@ -65,7 +66,7 @@ void checkError(const base::TextError& error, std::string_view text) {
     for (std::size_t line = 1; line < error.place().line; ++line) start = text.find('\n', start) + 1;
     const std::size_t length = std::min(text.find('\n', start), text.size()) - start;
     check(error.place().column >= 1 && error.place().column <= length + 1, "the column is inside its line");
-    for (const auto language : {base::Language::english, base::Language::greek}) {
+    for (const text::Language language : text::allLanguages()) {
         const std::string message = error.in(language);
         check(!message.empty() && message.find('\0') == std::string::npos, "a message is text");
         check(std::count(message.begin(), message.end(), '\n') == 2, "a message is a reason, a line and a caret");

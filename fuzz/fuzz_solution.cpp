@@ -15,6 +15,7 @@
 #include "base/block_file.h"
 #include "base/files.h"
 #include "engine/grid/verify.h"
+#include "texts/writing/language.h"
 
 namespace {
 
@@ -56,7 +57,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const VerifyReport report = verifySolution(file(), 1, limits, never);
     if (report.damage) {
         check(!report.holds, "a damaged file does not hold");
-        for (const auto language : {base::Language::english, base::Language::greek}) {
+        for (const text::Language language : text::allLanguages()) {
             check(!report.damage->in(language).empty(), "the damage has a reason");
         }
     }

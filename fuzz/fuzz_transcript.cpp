@@ -11,6 +11,7 @@
 #include "games/othello/board_text.h"
 #include "games/othello/score.h"
 #include "games/othello/transcript.h"
+#include "texts/writing/language.h"
 
 namespace {
 
@@ -48,7 +49,7 @@ void checkError(const base::TextError& error, std::string_view text, std::size_t
     const auto lines = 1 + static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
     check(error.place().line >= firstLine && error.place().line < firstLine + lines, "the line is one of the text");
     check(error.place().column >= 1, "columns count from 1");
-    for (const auto language : {base::Language::english, base::Language::greek}) {
+    for (const text::Language language : text::allLanguages()) {
         const std::string message = error.in(language);
         check(!message.empty() && message.find('\0') == std::string::npos, "a message is text");
         check(std::count(message.begin(), message.end(), '\n') == 2, "a message is a reason, a line and a caret");

@@ -4,6 +4,7 @@
 #include "check.h"
 #include "formats/othello/wthor_record.h"
 #include "games/othello/game.h"
+#include "texts/writing/language.h"
 
 namespace {
 
@@ -16,7 +17,7 @@ void checkGame(const formats::othello::WthorReader& reader, const formats::othel
     check(formats::othello::readWthorGame(bytes) == game, "a game reads as it was written");
     const formats::othello::WthorReplay replay = formats::othello::replayWthor(game);
     check((replay.end.black & replay.end.white) == 0, "discs of two colours on one square");
-    check(!formats::othello::whyUnsound(game, {}).in(base::Language::english).empty(), "a reason is text");
+    check(!formats::othello::whyUnsound(game, {}).in(text::Language::english).empty(), "a reason is text");
     const formats::othello::GameRecord record = formats::othello::recordOf(reader, game, {});
     check(replay.sound, "only sound games become records");
     const games::othello::Othello othello;

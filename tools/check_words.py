@@ -33,7 +33,6 @@ TO_DO = [
     "src/evaluations",
     "src/formats",
     "src/protocols",
-    "src/texts",
     "src/web",
     "tests/CMakeLists.txt",
     "tests/api",

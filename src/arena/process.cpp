@@ -16,7 +16,7 @@
 #include <thread>
 
 #include "base/error.h"
-#include "base/texts/errors.h"
+#include "base/phrases.h"
 #include "texts/match.h"
 
 namespace mitos::arena {

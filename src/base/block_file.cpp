@@ -17,7 +17,7 @@
 #include "base/checksum.h"
 #include "base/files.h"
 #include "base/ordered_work.h"
-#include "base/texts/errors.h"
+#include "base/phrases.h"
 
 namespace mitos::base {
 namespace {

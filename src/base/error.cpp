@@ -89,10 +89,9 @@ std::string shownWord(std::string_view typed, std::size_t mostCharacters) {
     return shown.substr(0, byteOf(shown, mostCharacters)) + "…";
 }
 
-std::string TextError::in(Language language) const {
-    if (fault() == Fault::usage) return fmt::format("{}: {}", place_.source, Error::in(language));
-    std::string_view shown = place_.excerpt;
-    std::size_t caret = place_.column - place_.excerptFrom;
+std::string pictureOf(const Place& place) {
+    std::string_view shown = place.excerpt;
+    std::size_t caret = place.column - place.excerptFrom;
     // Cut by characters, as the caret counts them: bytes would shift it in every line that is not plain ASCII.
     if (charactersIn(shown) > excerptWidth) {
         const std::size_t from = caret > excerptWidth / 2 ? caret - excerptWidth / 2 : 0;
@@ -100,8 +99,7 @@ std::string TextError::in(Language language) const {
         shown = shown.substr(0, byteOf(shown, excerptWidth));
         caret -= from;
     }
-    return fmt::format("{}:{}:{}: {}\n  {}\n  {}^", place_.source, place_.line, place_.column, Error::in(language),
-                       shown, std::string(caret, ' '));
+    return fmt::format("  {}\n  {}^", shown, std::string(caret, ' '));
 }
 
 }  // namespace mitos::base

@@ -17,23 +17,6 @@ enum class Fault {
     system,  // the machine refused: disk, permission, memory
 };
 
-class Error : public std::exception {
-  public:
-    Error(Fault fault, Message message)
-        : fault_(fault), message_(std::move(message)), english_(message_.in(Language::english)) {}
-
-    [[nodiscard]] Fault fault() const { return fault_; }
-    [[nodiscard]] const Message& message() const { return message_; }
-    /// What a person reads: the message, and for texts the place and the line with a caret.
-    [[nodiscard]] virtual std::string in(Language language) const { return message_.in(language); }
-    [[nodiscard]] const char* what() const noexcept override { return english_.c_str(); }
-
-  private:
-    Fault fault_;
-    Message message_;
-    std::string english_;
-};
-
 /// Where in a text something stands. Lines and columns count from 1, columns in characters, not bytes.
 struct Place {
     std::string source;  // a file's name, or the option that carried the text
@@ -43,11 +26,39 @@ struct Place {
     std::size_t excerptFrom = 1;  // the column of its first character, where a line is too long to be kept whole
 };
 
+class Error : public std::exception {
+  public:
+    Error(Fault fault, Message message)
+        : fault_(fault), message_(std::move(message)), description_(message_.withoutWords()) {}
+
+    [[nodiscard]] Fault fault() const { return fault_; }
+    [[nodiscard]] const Message& message() const { return message_; }
+    /// Where in a text it is, or null.
+    [[nodiscard]] virtual const Place* where() const { return nullptr; }
+    /// Describes the error to programmers, in no language (Message::withoutWords()); in() makes what a person reads.
+    [[nodiscard]] const char* what() const noexcept override { return description_.c_str(); }
+
+    /// What a person reads in the words of `writer` (texts/writing/language.h): the message, and for texts the place
+    /// and the line with a caret.
+    template <class Writer>
+    [[nodiscard]] std::string in(const Writer& writer) const {
+        return writer.write(*this);
+    }
+
+  private:
+    Fault fault_;
+    Message message_;
+    std::string description_;
+};
+
 /// What somebody typed, fit for a message: UTF-8 whatever the bytes were, no control characters, not too long.
 std::string shownWord(std::string_view typed, std::size_t mostCharacters = 24);
 
 /// The place of the byte `offset` in `text`.
 Place placeAt(std::string source, std::string_view text, std::size_t offset, std::size_t firstLine = 1);
+
+/// Two lines: the excerpt, cut around the place where it is long, and a caret below the place.
+std::string pictureOf(const Place& place);
 
 /// Bad input, with the place and the reason:
 ///     --start:1:9: tile 5 stands twice
@@ -60,7 +71,7 @@ class TextError : public Error {
         : Error(fault, reason), place_(std::move(place)) {}
 
     [[nodiscard]] const Place& place() const { return place_; }
-    [[nodiscard]] std::string in(Language language) const override;
+    [[nodiscard]] const Place* where() const override { return &place_; }
 
   private:
     Place place_;

@@ -3,7 +3,7 @@
 #include <new>
 #include <system_error>
 
-#include "base/texts/errors.h"
+#include "base/phrases.h"
 
 namespace mitos::base {
 

@@ -5,14 +5,14 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "base/texts/limits.h"
+#include "base/phrases.h"
 
 namespace mitos::base {
 
 /// The limits of one kind of file that is read as a whole.
 struct FileLimit {
     std::uint64_t bytes;
-    const Phrase* subject;        // the kind of file, as messages name it
+    Phrase subject;               // the kind of file, as messages name it
     std::uint64_t lineBytes = 0;  // greatest length of a line; 0: no limit of its own
     std::uint64_t lines = 0;      // 0: no limit of its own
 };
@@ -26,14 +26,14 @@ inline constexpr std::uint64_t longestAnswer = std::uint64_t{64} << 10U;
 /// The greatest number of parts of a TOML key (`a.b.c` has three), and of nested lists or tables.
 inline constexpr std::size_t deepestToml = 32;
 
-inline constexpr FileLimit tomlFile{std::uint64_t{256} << 10U, &text::limitTomlFile};
-inline constexpr FileLimit recordFile{std::uint64_t{1} << 20U, &text::limitRecordFile};
-inline constexpr FileLimit listFile{std::uint64_t{64} << 20U, &text::limitListFile, longestLine, mostLines};
-inline constexpr FileLimit databaseFile{std::uint64_t{64} << 20U, &text::limitDatabaseFile};
-inline constexpr FileLimit weightsFile{std::uint64_t{64} << 20U, &text::limitWeightsFile};
-inline constexpr FileLimit matchFile{std::uint64_t{1} << 30U, &text::limitMatchFile, longestLine};
+inline constexpr FileLimit tomlFile{std::uint64_t{256} << 10U, text::limitTomlFile};
+inline constexpr FileLimit recordFile{std::uint64_t{1} << 20U, text::limitRecordFile};
+inline constexpr FileLimit listFile{std::uint64_t{64} << 20U, text::limitListFile, longestLine, mostLines};
+inline constexpr FileLimit databaseFile{std::uint64_t{64} << 20U, text::limitDatabaseFile};
+inline constexpr FileLimit weightsFile{std::uint64_t{64} << 20U, text::limitWeightsFile};
+inline constexpr FileLimit matchFile{std::uint64_t{1} << 30U, text::limitMatchFile, longestLine};
 /// Files that Mitos made itself, such as tables in its cache.
-inline constexpr FileLimit ownFile{std::uint64_t{4} << 30U, &text::limitOwnFile};
+inline constexpr FileLimit ownFile{std::uint64_t{4} << 30U, text::limitOwnFile};
 
 inline constexpr std::array<const FileLimit*, 7> allFileLimits{&tomlFile,    &recordFile, &listFile, &databaseFile,
                                                                &weightsFile, &matchFile,  &ownFile};

@@ -12,7 +12,7 @@
 #include <utility>
 
 #include "base/error.h"
-#include "base/texts/errors.h"
+#include "base/phrases.h"
 #include "base/units.h"
 #include "base/words.h"
 
@@ -20,7 +20,7 @@ namespace mitos::base {
 namespace {
 
 [[noreturn]] void refuseTooLarge(const std::string& source, const FileLimit& limit) {
-    throw Error(Fault::input, say(text::fileTooLarge, source, showBytes(limit.bytes), *limit.subject));
+    throw Error(Fault::input, say(text::fileTooLarge, source, showBytes(limit.bytes), limit.subject));
 }
 
 // Checks the lengths of the lines that pass, in pieces of any size.
@@ -32,7 +32,7 @@ class LineWatch {
         if (limit_.lineBytes == 0) return;
         while (!piece.empty()) {
             if (limit_.lines != 0 && line_ > limit_.lines) {
-                throw Error(Fault::input, say(text::tooManyLines, source_, showCount(limit_.lines), *limit_.subject));
+                throw Error(Fault::input, say(text::tooManyLines, source_, showCount(limit_.lines), limit_.subject));
             }
             const std::size_t end = piece.find('\n');
             const std::string_view part = piece.substr(0, end);

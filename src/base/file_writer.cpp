@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "base/error.h"
-#include "base/texts/errors.h"
+#include "base/phrases.h"
 #include "base/units.h"
 
 namespace mitos::base {

@@ -16,36 +16,44 @@ class Message {
     /// A value is plain text, or a phrase or message of its own that is put into words together with this one.
     struct Value {
         std::string text;
-        const Phrase* phrase = nullptr;
+        Phrase phrase;
         std::shared_ptr<const Message> message = nullptr;
     };
 
-    explicit Message(const Phrase& phrase, std::vector<Value> values = {})
-        : phrase_(&phrase), values_(std::move(values)) {}
+    explicit Message(Phrase phrase, std::vector<Value> values = {}) : phrase_(phrase), values_(std::move(values)) {}
 
-    [[nodiscard]] std::string in(Language language) const;
-    [[nodiscard]] const Phrase& phrase() const { return *phrase_; }
+    [[nodiscard]] Phrase phrase() const { return phrase_; }
+    [[nodiscard]] const std::vector<Value>& values() const { return values_; }
+
+    /// The message in the words of `writer` (texts/writing/language.h).
+    template <class Writer>
+    [[nodiscard]] std::string in(const Writer& writer) const {
+        return writer.write(*this);
+    }
+
+    /// Describes the message to programmers: the number of the phrase and the values, `text 17(3, text 18)`.
+    [[nodiscard]] std::string withoutWords() const;
 
   private:
-    const Phrase* phrase_;  // phrases live in the table of texts, for as long as the program
+    Phrase phrase_;
     std::vector<Value> values_;
 };
 
 namespace detail {
 template <class T>
 Message::Value valueOf(const T& value) {
-    if constexpr (std::is_same_v<T, Phrase>) {
-        return {{}, &value, nullptr};
+    if constexpr (std::is_same_v<T, Phrase> || PhraseName<T>) {
+        return {{}, value, nullptr};
     } else if constexpr (std::is_same_v<T, Message>) {
-        return {{}, nullptr, std::make_shared<const Message>(value)};
+        return {{}, {}, std::make_shared<const Message>(value)};
     } else {
-        return {fmt::format("{}", value), nullptr, nullptr};
+        return {fmt::format("{}", value), {}, nullptr};
     }
 }
 }  // namespace detail
 
 template <class... Values>
-Message say(const Phrase& phrase, const Values&... values) {
+Message say(Phrase phrase, const Values&... values) {
     return Message(phrase, {detail::valueOf(values)...});
 }
 

@@ -3,7 +3,7 @@
 #include <exception>
 #include <mutex>
 
-#include "base/texts/errors.h"
+#include "base/phrases.h"
 
 namespace mitos::base {
 

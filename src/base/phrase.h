@@ -1,59 +1,41 @@
 #pragma once
-// A phrase is one text in every language that Mitos speaks. They stand in texts/ (those of base itself in base/texts/), a table for each subject.
+// A phrase is the name of one text: a number that no other text has. What it says in which language stands in
+// texts/languages/.
 //
-// `{}` and `{0}` are values. `[move|moves]` is a choice by the value before it: the first after a 1, the second after
-// any other.
-#include <string_view>
+// The texts of a subject are an enumeration in namespace mitos::text (base/phrases.h, texts/*.h), and each of its names
+// is a phrase.
+#include <concepts>
+#include <cstdint>
+#include <type_traits>
 
 namespace mitos::base {
 
-enum class Language { english, greek };
+using PhraseNumber = std::uint16_t;
 
-namespace detail {
+/// The name of a text: an enumerator of an unscoped enumeration over PhraseNumber.
+template <class T>
+concept PhraseName =
+    std::is_enum_v<T> && std::convertible_to<T, PhraseNumber> && std::same_as<std::underlying_type_t<T>, PhraseNumber>;
 
-/// How many `{}` or `{n}` stand in a format text; doubled braces are literal ones.
-consteval int placeholders(std::string_view text) {
-    int count = 0;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] != '{') continue;
-        if (i + 1 < text.size() && text[i + 1] == '{') {
-            ++i;
-        } else {
-            ++count;
-        }
-    }
-    return count;
-}
-
-/// Greek letters are coded in UTF-8 with the lead bytes CE and CF (and E1 for accents of old).
-consteval bool hasGreek(std::string_view text) {
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (byte == 0xCE || byte == 0xCF) return true;
-    }
-    return false;
-}
-
-}  // namespace detail
-
-/// One text in both languages. A translation that is missing, or that does not take the same number of
-/// values, does not compile: nobody can forget it.
 class Phrase {
   public:
-    consteval Phrase(std::string_view english, std::string_view greek) : english_(english), greek_(greek) {
-        if (english.empty() || greek.empty()) throw "a translation is missing";
-        if (detail::placeholders(english) != detail::placeholders(greek))
-            throw "the translations take different values";
-        if (!detail::hasGreek(greek)) throw "the Greek text holds no Greek letter";
-    }
+    /// No text.
+    constexpr Phrase() = default;
+    template <PhraseName Name>
+    constexpr Phrase(Name name) : number_(name) {}
 
-    [[nodiscard]] constexpr std::string_view in(Language language) const {
-        return language == Language::greek ? greek_ : english_;
+    [[nodiscard]] constexpr PhraseNumber number() const { return number_; }
+    constexpr explicit operator bool() const { return number_ != 0; }
+    friend constexpr bool operator==(Phrase, Phrase) = default;
+
+    /// The text as `writer` has it, with its places still empty (texts/writing/language.h).
+    template <class Writer>
+    [[nodiscard]] auto in(const Writer& writer) const {
+        return writer.write(*this);
     }
 
   private:
-    std::string_view english_;
-    std::string_view greek_;
+    PhraseNumber number_ = 0;
 };
 
 }  // namespace mitos::base

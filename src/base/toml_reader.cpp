@@ -5,7 +5,7 @@
 
 #include "base/error.h"
 #include "base/file_limits.h"
-#include "base/texts/toml.h"
+#include "base/phrases.h"
 #include "base/toml_depth.h"
 #include "base/units.h"
 #include "base/words.h"
@@ -67,27 +67,27 @@ bool has(const std::vector<std::string_view>& words, std::string_view word) {
 // The message is the same for every file, or an example from the kind of file.
 struct PlainMessage {
     std::string_view fragment;
-    const Phrase* phrase;
-    const Phrase* TomlKind::*example = nullptr;
+    Phrase phrase;
+    Phrase TomlKind::*example = nullptr;
 };
 constexpr std::array plainMessages{
-    PlainMessage{"could not determine value type", nullptr, &TomlKind::value},
-    PlainMessage{"parsing boolean", nullptr, &TomlKind::value},
-    PlainMessage{"unknown escape", &text::tomlBackslash},
-    PlainMessage{"parsing string", &text::tomlOpenText},
-    PlainMessage{"parsing literal string", &text::tomlOpenText},
-    PlainMessage{"parsing multi-line", &text::tomlOpenText},
-    PlainMessage{"as array-of-tables", nullptr, &TomlKind::repeatedHeading},
-    PlainMessage{"cannot redefine", &text::tomlTwice},
-    PlainMessage{"parsing table header", nullptr, &TomlKind::heading},
-    PlainMessage{"expected '='", nullptr, &TomlKind::equals},
-    PlainMessage{"key-value pair: encountered end-of-file", &text::tomlNoValue},
-    PlainMessage{"expected value", &text::tomlNoValue},
-    PlainMessage{"expected a comment or whitespace", &text::tomlOneALine},
-    PlainMessage{"root table: expected keys", nullptr, &TomlKind::line},
-    PlainMessage{"parsing array", nullptr, &TomlKind::list},
-    PlainMessage{"integer", &text::tomlNumber},
-    PlainMessage{"floating-point", &text::tomlNumber},
+    PlainMessage{"could not determine value type", {}, &TomlKind::value},
+    PlainMessage{"parsing boolean", {}, &TomlKind::value},
+    PlainMessage{"unknown escape", text::tomlBackslash},
+    PlainMessage{"parsing string", text::tomlOpenText},
+    PlainMessage{"parsing literal string", text::tomlOpenText},
+    PlainMessage{"parsing multi-line", text::tomlOpenText},
+    PlainMessage{"as array-of-tables", {}, &TomlKind::repeatedHeading},
+    PlainMessage{"cannot redefine", text::tomlTwice},
+    PlainMessage{"parsing table header", {}, &TomlKind::heading},
+    PlainMessage{"expected '='", {}, &TomlKind::equals},
+    PlainMessage{"key-value pair: encountered end-of-file", text::tomlNoValue},
+    PlainMessage{"expected value", text::tomlNoValue},
+    PlainMessage{"expected a comment or whitespace", text::tomlOneALine},
+    PlainMessage{"root table: expected keys", {}, &TomlKind::line},
+    PlainMessage{"parsing array", {}, &TomlKind::list},
+    PlainMessage{"integer", text::tomlNumber},
+    PlainMessage{"floating-point", text::tomlNumber},
 };
 
 // Tells whether a part of a kind in double brackets follows a heading in single ones.
@@ -124,7 +124,7 @@ toml::table TomlReader::parse() const {
     if (text_.size() > tomlFile.bytes) {
         constexpr std::size_t shownBytes = 200;  // for the line that is shown
         throw TextError(placeAt(source_, text_.substr(0, shownBytes), 0),
-                        say(text::textTooLarge, showBytes(tomlFile.bytes), *tomlFile.subject));
+                        say(text::textTooLarge, showBytes(tomlFile.bytes), tomlFile.subject));
     }
     onlyUtf8();
     if (const auto excess = tomlDepthExcess(text_)) {
@@ -170,9 +170,9 @@ Message TomlReader::inPlainWords(const toml::parse_error& error) const {
     if (!asValue && !rest.empty() && static_cast<unsigned char>(rest.front()) >= 0x80) {
         return say(text::tomlForeign, shownCharacter(rest, 0));
     }
-    if (redefinesRepeated(description, kind_)) return say(*kind_.repeatedHeading);
+    if (redefinesRepeated(description, kind_)) return say(kind_.repeatedHeading);
     if (found == plainMessages.end()) return say(text::tomlBroken, description);
-    return say(found->phrase != nullptr ? *found->phrase : *(kind_.*found->example));
+    return say(found->phrase ? found->phrase : kind_.*found->example);
 }
 
 // Returns the byte at a position. Lines and columns count from 1, columns in characters. Never beyond the end of the
@@ -245,7 +245,7 @@ void TomlReader::onlyKeys(const toml::table& table, const AllowedTable& allowed,
     const std::string name = shownShort(restored(first->str(), first->source()));
     for (const AllowedTable& right : elsewhere) {
         if (right.where != allowed.where && has(right.keys, first->str())) {
-            fail(first->source().begin, say(text::keyElsewhere, name, *right.where));
+            fail(first->source().begin, say(text::keyElsewhere, name, right.where));
         }
     }
     fail(first->source().begin, say(text::unknownKey, name, listed(allowed.keys)));
@@ -263,7 +263,7 @@ std::string TomlReader::textOf(const toml::node& node, std::string_view key) con
     return restored(*value, node.source());
 }
 
-std::string TomlReader::title(const toml::table& table, std::string_view key, const Phrase& reason) const {
+std::string TomlReader::title(const toml::table& table, std::string_view key, Phrase reason) const {
     const toml::node& node = need(table, key);
     std::string name = textOf(node, key);
     if (!isGoodTitle(name)) fail(node, say(reason, longestTitle));
@@ -303,7 +303,7 @@ const toml::table& TomlReader::needTable(const toml::table& table, std::string_v
     return *inner;
 }
 
-const toml::array& TomlReader::list(const toml::node& node, std::string_view key, const Phrase& type) const {
+const toml::array& TomlReader::list(const toml::node& node, std::string_view key, Phrase type) const {
     if (!node.is_array()) fail(node, say(text::wrongType, key, type));
     return *node.as_array();
 }

@@ -24,18 +24,18 @@ using Words = std::initializer_list<std::pair<std::string_view, Value>>;
 
 /// A table that a file may have, with its allowed keys.
 struct AllowedTable {
-    const Phrase* where;  // "in [end]", for a key in the wrong table
+    Phrase where;  // "in [end]", for a key in the wrong table
     std::vector<std::string_view> keys;
 };
 
 /// The form of one kind of file: messages about the form of a line show an example of that kind.
 struct TomlKind {
-    const Phrase* value;                     // what is a value, and what is not
-    const Phrase* heading;                   // how a heading is written
-    const Phrase* repeatedHeading;           // which headings stand in double brackets
-    const Phrase* equals;                    // a key, '=' and its value
-    const Phrase* line;                      // everything that a line can be
-    const Phrase* list;                      // how a list is written
+    Phrase value;                            // what is a value, and what is not
+    Phrase heading;                          // how a heading is written
+    Phrase repeatedHeading;                  // which headings stand in double brackets
+    Phrase equals;                           // a key, '=' and its value
+    Phrase line;                             // everything that a line can be
+    Phrase list;                             // how a list is written
     std::vector<std::string_view> repeated;  // the names of the headings in double brackets
 };
 
@@ -67,13 +67,13 @@ class TomlReader {
     [[nodiscard]] std::string textOf(const toml::node& node, std::string_view key) const;
     /// Reads a name to show, in any script: 1 to `longestTitle` characters, at least one letter. Otherwise throws
     /// `reason` with that number.
-    [[nodiscard]] std::string title(const toml::table& table, std::string_view key, const Phrase& reason) const;
+    [[nodiscard]] std::string title(const toml::table& table, std::string_view key, Phrase reason) const;
     [[nodiscard]] bool flag(const toml::table& table, std::string_view key) const;  // false if the key is missing
     [[nodiscard]] int number(const toml::table& table, std::string_view key, int low, int high) const;
     [[nodiscard]] int numberOf(const toml::node& node, std::string_view key, int low, int high) const;
     [[nodiscard]] const toml::table* subtable(const toml::table& table, std::string_view key) const;  // or null
     [[nodiscard]] const toml::table& needTable(const toml::table& table, std::string_view key) const;
-    [[nodiscard]] const toml::array& list(const toml::node& node, std::string_view key, const Phrase& type) const;
+    [[nodiscard]] const toml::array& list(const toml::node& node, std::string_view key, Phrase type) const;
 
     template <class Value>
     [[nodiscard]] Value wordOf(const toml::node& node, std::string_view key, Words<Value> words) const {

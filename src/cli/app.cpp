@@ -12,7 +12,7 @@
 
 #include "api/version.h"
 #include "base/failure.h"
-#include "base/texts/errors.h"
+#include "base/phrases.h"
 #include "base/words.h"
 #include "cli/bench_verb.h"
 #include "cli/check_verb.h"
@@ -47,6 +47,7 @@
 #include "texts/othello.h"
 #include "texts/terminal.h"
 #include "texts/turns.h"
+#include "texts/writing/language.h"
 
 namespace mitos::cli {
 namespace {
@@ -67,12 +68,12 @@ std::vector<std::string> languagesIn(const std::vector<std::string>& arguments) 
 }
 
 // The language has to be known before the options are made, because their help is in it. The last one wins.
-base::Language chooseLanguage(const std::vector<std::string>& arguments) {
+text::Language chooseLanguage(const std::vector<std::string>& arguments) {
     const std::vector<std::string> values = languagesIn(arguments);
-    const auto known = std::find_if(values.rbegin(), values.rend(),
-                                    [](const std::string& value) { return value == "el" || value == "en"; });
-    if (known == values.rend()) return languageOfEnvironment();
-    return *known == "el" ? base::Language::greek : base::Language::english;
+    for (auto value = values.rbegin(); value != values.rend(); ++value) {
+        if (const auto known = text::languageOf(*value)) return *known;
+    }
+    return languageOfEnvironment();
 }
 
 void checkLanguages(const std::vector<std::string>& arguments) {
@@ -83,7 +84,7 @@ void checkLanguages(const std::vector<std::string>& arguments) {
 
 std::string versionLine() { return fmt::format("mitos {} ({})", api::version(), api::cpuLevel()); }
 
-CLI::App* addVerb(CLI::App& root, Context& context, const std::string& name, const base::Phrase& what,
+CLI::App* addVerb(CLI::App& root, Context& context, const std::string& name, base::Phrase what,
                   const std::vector<std::string>& examples) {
     CLI::App* verb = addCommand(root, context, name, what, text::verbsLabel);
     verb->require_subcommand(1);
@@ -158,7 +159,7 @@ int runWith(const std::vector<std::string>& arguments) {
     Context context(chooseLanguage(arguments));
     const Console& console = context.console;
     // Greek for a terminal that is not UTF-8 would have to be spelt in Latin letters, which takes memory.
-    tellNoMemoryIn(console.err.ascii ? base::Language::english : console.language);
+    tellNoMemoryIn(console.err.ascii ? text::Language::english : console.language);
     const ExitCode code = performSafely(context, arguments);
     // What did not arrive (a full disk, a closed pipe) must not look like an answer, whatever the answer was. A reader
     // that has left wants to hear nothing more.

@@ -5,6 +5,7 @@
 
 #include "cli/common/console.h"
 #include "texts/terminal.h"
+#include "texts/writing/language.h"
 
 namespace mitos::cli {
 namespace {
@@ -13,8 +14,8 @@ constexpr std::size_t nameWidth = 34;
 
 }  // namespace
 
-HelpFormat::HelpFormat(base::Language language) : language_(language) {
-    label("Positionals", std::string(text::positionalsLabel.in(language)));
+HelpFormat::HelpFormat(text::Language language) : language_(language) {
+    label("Positionals", std::string(language.write(text::positionalsLabel)));
     column_width(nameWidth);
 }
 
@@ -27,14 +28,14 @@ std::string HelpFormat::make_help(const CLI::App* app, std::string name, CLI::Ap
 
 std::string HelpFormat::make_usage(const CLI::App* app, std::string name) const {
     std::string usage =
-        fmt::format("{}: {} [{}]", text::usageLabel.in(language_), name, text::optionsInUsage.in(language_));
+        fmt::format("{}: {} [{}]", language_.write(text::usageLabel), name, language_.write(text::optionsInUsage));
     for (const CLI::Option* argument :
          app->get_options([](const CLI::Option* option) { return option->get_positional(); }))
         usage += " " + make_option_usage(argument);
     if (!app->get_subcommands([](const CLI::App*) { return true; }).empty()) {
         const bool isRoot = app->get_parent() == nullptr;
-        usage += isRoot ? fmt::format(" [{}]", text::verbInUsage.in(language_))
-                        : fmt::format(" {}", text::subjectInUsage.in(language_));
+        usage += isRoot ? fmt::format(" [{}]", language_.write(text::verbInUsage))
+                        : fmt::format(" {}", language_.write(text::subjectInUsage));
     }
     return usage + "\n";
 }

@@ -4,19 +4,20 @@
 #include <string>
 
 #include "base/phrase.h"
+#include "texts/writing/language.h"
 
 namespace mitos::cli {
 
 class HelpFormat : public CLI::Formatter {
   public:
-    explicit HelpFormat(base::Language language);
+    explicit HelpFormat(text::Language language);
 
     std::string make_help(const CLI::App* app, std::string name, CLI::AppFormatMode mode) const override;
     std::string make_usage(const CLI::App* app, std::string name) const override;
     std::string make_option(const CLI::Option* option, bool isPositional) const override;
 
   private:
-    base::Language language_;
+    text::Language language_;
 };
 
 }  // namespace mitos::cli

@@ -38,7 +38,7 @@ void addEntries(std::string& page, const std::vector<OptionEntry>& entries) {
 
 std::string manualPage(const std::vector<CommandEntry>& tree, const Console& console) {
     std::string page = fmt::format(".TH MITOS 1 \"\" \"mitos {}\"\n.SH NAME\nmitos \\- {}\n.SH SYNOPSIS\n",
-                                   api::version(), roff(text::tagline.in(console.language)));
+                                   api::version(), roff(console.language.write(text::tagline)));
     page += "\\fBmitos\\fR \\fIVERB\\fR [\\fISUBJECT\\fR] [\\fIoptions\\fR]\n";
     for (const CommandEntry& command : tree) {
         const std::string name = command.words.empty() ? "mitos" : "mitos " + base::joined(command.words, " ");
@@ -48,7 +48,7 @@ std::string manualPage(const std::vector<CommandEntry>& tree, const Console& con
         const std::size_t end = command.footer.find("\n\n");  // the exit codes stand once, at the end
         if (end != std::string::npos) page += ".PP\n.nf\n" + roff(command.footer.substr(0, end)) + "\n.fi\n";
     }
-    page += fmt::format(".SH EXIT STATUS\n{}\n", roff(text::exitCodes.in(console.language)));
+    page += fmt::format(".SH EXIT STATUS\n{}\n", roff(console.language.write(text::exitCodes)));
     page += ".SH FILES\n.TP\n\\fI$XDG_CACHE_HOME/mitos\\fR, \\fI~/.cache/mitos\\fR\n*.distances\n";
     return page;
 }

@@ -19,6 +19,7 @@
 #include "texts/grid_terminal.h"
 #include "texts/othello_play.h"
 #include "texts/terminal.h"
+#include "texts/writing/language.h"
 
 namespace mitos::cli {
 namespace {
@@ -26,10 +27,11 @@ namespace {
 using base::say;
 
 struct Choice {
-    const base::Phrase* what;
+    base::Phrase what;
     std::string
         command;  // what one would type, so that the menu teaches the command line; empty: told when it is known
     std::function<ExitCode()> run;
+    std::string_view value = {};  // for the place in `what`
 };
 
 SolveTilesOptions ownPuzzle(const std::string& moves) {
@@ -84,33 +86,41 @@ ExitCode checkAsked(const Context& context) {
     return checkFile(context, file);
 }
 
+// The language after this one in the list of all, or the first.
+text::Language nextLanguage(text::Language language) {
+    const auto all = text::allLanguages();
+    const auto after = std::find(all.begin(), all.end(), language) + 1;
+    return after == all.end() ? all.front() : *after;
+}
+
 std::vector<Choice> choices(Context& context) {
+    const text::Language next = nextLanguage(context.console.language);
     return {
-        {&text::menuOwn, "mitos solve tiles", [&] { return solveTiles(context, ownPuzzle("king")); }},
-        {&text::menuOwnPlain, "mitos solve tiles --moves plain",
+        {text::menuOwn, "mitos solve tiles", [&] { return solveTiles(context, ownPuzzle("king")); }},
+        {text::menuOwnPlain, "mitos solve tiles --moves plain",
          [&] { return solveTiles(context, ownPuzzle("plain")); }},
-        {&text::menuReplay, "mitos solve tiles --random --replay", [&] { return solveTiles(context, randomReplay()); }},
-        {&text::menuFifteen, fmt::format("mitos solve tiles --size 4x4 --moves plain --start \"{}\"", korfsBoard),
+        {text::menuReplay, "mitos solve tiles --random --replay", [&] { return solveTiles(context, randomReplay()); }},
+        {text::menuFifteen, fmt::format("mitos solve tiles --size 4x4 --moves plain --start \"{}\"", korfsBoard),
          [&] { return solveTiles(context, fifteen()); }},
-        {&text::menuCompare, "mitos compare tiles", [&] { return compareTiles(context, CompareTilesOptions{}); }},
-        {&text::menuAtlas, "mitos solve tiles --atlas", [&] { return solveTiles(context, wholeSpace()); }},
-        {&text::menuPlayCse, "mitos play cse", [&] { return playGrid(context, playing("cse")); }},
-        {&text::menuPlayXox, "mitos play xox", [&] { return playGrid(context, playing("xox")); }},
-        {&text::menuPlayOthello, "mitos play othello", [&] { return playOthello(context, PlayOthelloOptions{}); }},
-        {&text::menuSolveCse, "mitos solve cse", [&] { return solveGrid(context, solving("cse")); }},
-        {&text::menuCheck, "", [&] { return checkAsked(context); }},
-        {&text::menuBench, "mitos bench", [&] { return bench(context, BenchOptions{}); }},
-        {&text::menuHelp, "mitos --help",
+        {text::menuCompare, "mitos compare tiles", [&] { return compareTiles(context, CompareTilesOptions{}); }},
+        {text::menuAtlas, "mitos solve tiles --atlas", [&] { return solveTiles(context, wholeSpace()); }},
+        {text::menuPlayCse, "mitos play cse", [&] { return playGrid(context, playing("cse")); }},
+        {text::menuPlayXox, "mitos play xox", [&] { return playGrid(context, playing("xox")); }},
+        {text::menuPlayOthello, "mitos play othello", [&] { return playOthello(context, PlayOthelloOptions{}); }},
+        {text::menuSolveCse, "mitos solve cse", [&] { return solveGrid(context, solving("cse")); }},
+        {text::menuCheck, "", [&] { return checkAsked(context); }},
+        {text::menuBench, "mitos bench", [&] { return bench(context, BenchOptions{}); }},
+        {text::menuHelp, "mitos --help",
          [&] {
              context.console.print(helpText(context));
              return ExitCode::done;
          }},
-        {&text::menuLanguage, "mitos --lang el|en",
-         [&] {
-             context.console.language =
-                 context.console.language == base::Language::greek ? base::Language::english : base::Language::greek;
+        {text::menuLanguage, "mitos --lang " + text::languageCodes("|"),
+         [&context, next] {
+             context.console.language = next;
              return ExitCode::done;
-         }},
+         },
+         next.name()},
     };
 }
 
@@ -120,8 +130,8 @@ void showMenu(const Console& console, const std::vector<Choice>& list) {
     console.line((bold ? "\033[1m" : "") + console.in(text::menuTitle) + (bold ? "\033[0m" : ""));
     console.line();
     for (std::size_t i = 0; i < list.size(); ++i)
-        console.line(fmt::format("  {:>2}  {}", i + 1, list[i].what->in(console.language)));
-    console.line(fmt::format("   0  {}", text::menuQuit.in(console.language)));
+        console.line(fmt::format("  {:>2}  {}", i + 1, base::say(list[i].what, list[i].value).in(console.language)));
+    console.line(fmt::format("   0  {}", console.language.write(text::menuQuit)));
     console.line();
 }
 
@@ -129,9 +139,9 @@ void showMenu(const Console& console, const std::vector<Choice>& list) {
 
 ExitCode menu(Context& context) {
     const Console& console = context.console;
-    const std::vector<Choice> list = choices(context);
     interruptFlag();
     for (;;) {
+        const std::vector<Choice> list = choices(context);
         showMenu(console, list);
         const auto answer = console.ask(console.in(text::menuPrompt));
         if (!answer) {

@@ -7,13 +7,14 @@
 #include <exception>
 #include <new>
 
-#include "base/texts/errors.h"
+#include "base/phrases.h"
 #include "cli/common/exit_code.h"
+#include "texts/writing/language.h"
 
 namespace mitos::cli {
 namespace {
 
-std::atomic<base::Language> noMemoryLanguage{base::Language::english};
+std::atomic<text::Language> noMemoryLanguage{text::Language::english};
 std::terminate_handler usualTerminate = nullptr;
 
 // Also for what is derived from std::bad_alloc, as the error for an array that is too long.
@@ -51,11 +52,11 @@ void writeError(std::string_view text) noexcept {
 
 }  // namespace
 
-void tellNoMemoryIn(base::Language language) noexcept { noMemoryLanguage = language; }
+void tellNoMemoryIn(text::Language language) noexcept { noMemoryLanguage = language; }
 
 void tellNoMemory() noexcept {
     writeError("mitos: ");
-    writeError(text::outOfMemory.in(noMemoryLanguage));
+    writeError(noMemoryLanguage.load().write(text::outOfMemory));
     writeError("\n");
 }
 

@@ -150,7 +150,7 @@ ExitCode speakGtp(const Context& context, const ProtocolOptions& options) {
 
 using Speak = ExitCode (*)(const Context&, const ProtocolOptions&);
 
-CLI::App* addProtocol(CLI::App& root, Context& context, const std::string& name, const base::Phrase& what, Speak speak,
+CLI::App* addProtocol(CLI::App& root, Context& context, const std::string& name, base::Phrase what, Speak speak,
                       const std::shared_ptr<ProtocolOptions>& options) {
     CLI::App* app = addCommand(root, context, name, what, text::verbsLabel);
     addOption(*app, context, options::protocols::depth, options->depth);
@@ -172,7 +172,7 @@ CLI::App* addProtocol(CLI::App& root, Context& context, const std::string& name,
 }  // namespace
 
 void addProtocols(CLI::App& root, Context& context) {
-    const auto add = [&](const std::string& name, const base::Phrase& what, Speak speak,
+    const auto add = [&](const std::string& name, base::Phrase what, Speak speak,
                          const std::vector<std::string>& examples) {
         auto options = std::make_shared<ProtocolOptions>();
         CLI::App* app = addProtocol(root, context, name, what, speak, options);

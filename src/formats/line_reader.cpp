@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "base/texts/limits.h"
+#include "base/phrases.h"
 #include "base/units.h"
 #include "base/words.h"
 

@@ -6,6 +6,7 @@
 
 #include "texts/options.h"
 #include "texts/terminal.h"
+#include "texts/writing/language.h"
 
 namespace mitos::options {
 namespace {
@@ -16,8 +17,8 @@ std::string rangeText(const Option& option) {
     return option.most <= mostShown ? fmt::format("{}-{}", option.least, option.most) : "N";
 }
 
-std::string kindText(const Option& option, base::Language language) {
-    if (option.value != nullptr) return std::string(option.value->in(language));
+std::string kindText(const Option& option, text::Language language) {
+    if (option.value) return std::string(option.value.in(language));
     if (!option.form.empty()) return std::string(option.form);
     switch (option.kind) {
     case Kind::whole:
@@ -28,15 +29,15 @@ std::string kindText(const Option& option, base::Language language) {
     case Kind::count:
         return "N";
     case Kind::seconds:
-        return std::string(text::timeValue.in(language));
+        return std::string(language.write(text::timeValue));
     case Kind::bytes:
-        return std::string(text::bytesValue.in(language));
+        return std::string(language.write(text::bytesValue));
     case Kind::file:
-        return std::string(text::fileValue.in(language));
+        return std::string(language.write(text::fileValue));
     case Kind::folder:
-        return std::string(text::directoryValue.in(language));
+        return std::string(language.write(text::directoryValue));
     case Kind::text:
-        return std::string(text::textValue.in(language));
+        return std::string(language.write(text::textValue));
     case Kind::choice:
     case Kind::flag:
         break;
@@ -57,20 +58,25 @@ std::size_t wordCount(const Option& option) {
     return 1 + static_cast<std::size_t>(std::count(option.words.begin(), option.words.end(), '|'));
 }
 
-std::string helpText(const Option& option, base::Language language) {
-    std::string help(option.help->in(language));
-    if (option.kind == Kind::threads) help += fmt::format(" ({})", text::zeroIsAllCores.in(language));
+std::string_view languageWords() {
+    static const std::string words = text::languageCodes("|");
+    return words;
+}
+
+std::string helpText(const Option& option, text::Language language) {
+    std::string help(option.help.in(language));
+    if (option.kind == Kind::threads) help += fmt::format(" ({})", language.write(text::zeroIsAllCores));
     return help;
 }
 
-std::string valueText(const Option& option, base::Language language) {
+std::string valueText(const Option& option, text::Language language) {
     std::string value = kindText(option, language);
     if (!option.words.empty()) {
         if (!value.empty()) value += '|';
         value += option.words;
     }
     std::string_view usual = option.shownDefault.empty() ? option.byDefault : option.shownDefault;
-    if (option.defaultWords != nullptr) usual = option.defaultWords->in(language);
+    if (option.defaultWords) usual = option.defaultWords.in(language);
     if (!usual.empty() && !value.empty()) value += fmt::format(" [{}]", usual);
     return value;
 }

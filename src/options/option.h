@@ -11,6 +11,7 @@
 
 #include "base/message.h"
 #include "engine/othello/choice.h"
+#include "texts/writing/language.h"
 
 namespace mitos::options {
 
@@ -33,35 +34,35 @@ inline constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::m
 struct Option {
     std::string_view name;  // as the command line has it, without the hyphens before it
     Kind kind = Kind::text;
-    const base::Phrase* help = nullptr;
-    const base::Phrase* group = nullptr;  // the heading in the help; empty: Options
-    const base::Phrase* value = nullptr;  // what stands for the value in the help; empty: by the kind
-    std::string_view form = {};           // the same where no language has another: A,B
-    std::string_view words = {};          // of a choice, and what may stand instead of a number: `|` between them
-    std::uint64_t least = 0;              // of numbers; more than 0 is needed of `seconds` unless `orNone`
+    base::Phrase help = {};
+    base::Phrase group = {};      // the heading in the help; empty: Options
+    base::Phrase value = {};      // what stands for the value in the help; empty: by the kind
+    std::string_view form = {};   // the same where no language has another: A,B
+    std::string_view words = {};  // of a choice, and what may stand instead of a number: `|` between them
+    std::uint64_t least = 0;      // of numbers; more than 0 is needed of `seconds` unless `orNone`
     std::uint64_t most = unlimited;
     bool orNone = false;                                   // of `seconds`: 0 is a value
     std::string_view byDefault = {};                       // as it would be typed; empty: none, or it depends
     std::string_view shownDefault = {};                    // in the help, where the default depends on something
-    const base::Phrase* defaultWords = nullptr;            // the same in words
+    base::Phrase defaultWords = {};                        // the same in words
     std::string_view examples = {};                        // in the message about a bad value
     std::string_view alias = {};                           // another name on the command line
     bool isArgument = false;                               // stands by its place on the command line, without its name
     std::optional<engine::othello::Feature> feature = {};  // what asking for it asks of the Othello engine
 
-    [[nodiscard]] constexpr Option helped(const base::Phrase& other) const {
+    [[nodiscard]] constexpr Option helped(base::Phrase other) const {
         Option changed = *this;
-        changed.help = &other;
+        changed.help = other;
         return changed;
     }
-    [[nodiscard]] constexpr Option grouped(const base::Phrase& other) const {
+    [[nodiscard]] constexpr Option grouped(base::Phrase other) const {
         Option changed = *this;
-        changed.group = &other;
+        changed.group = other;
         return changed;
     }
-    [[nodiscard]] constexpr Option valued(const base::Phrase& other) const {
+    [[nodiscard]] constexpr Option valued(base::Phrase other) const {
         Option changed = *this;
-        changed.value = &other;
+        changed.value = other;
         return changed;
     }
     [[nodiscard]] constexpr Option defaulted(std::string_view other) const {
@@ -86,10 +87,13 @@ constexpr bool isBounded(const Option& option) { return option.most < (std::uint
 std::string_view wordOf(const Option& option, std::size_t index);
 std::size_t wordCount(const Option& option);
 
+/// The codes of all languages with `|` between them: the words of the options that choose one.
+std::string_view languageWords();
+
 /// What the help says of it; of threads, also what 0 means.
-std::string helpText(const Option& option, base::Language language);
+std::string helpText(const Option& option, text::Language language);
 /// What stands for the value in the help: `1-20`, `FILE`, `listed|weight|search [listed]`. Empty for a flag.
-std::string valueText(const Option& option, base::Language language);
+std::string valueText(const Option& option, text::Language language);
 
 /// The entries of one part of the table.
 using Entries = std::span<const Option* const>;

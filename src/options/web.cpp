@@ -16,37 +16,35 @@ using engine::othello::Feature;
 
 constexpr std::uint64_t largestExact = std::uint64_t{1} << 53U;
 
-constexpr Option lang{.name = "lang", .kind = Kind::choice, .help = &text::langOption, .words = "en|el"};
+const Option lang{.name = "lang", .kind = Kind::choice, .help = text::langOption, .words = languageWords()};
 constexpr Option time{
-    .name = "time-ms", .kind = Kind::whole, .help = &text::webTimeOption, .least = 1, .most = mostMilliseconds};
+    .name = "time-ms", .kind = Kind::whole, .help = text::webTimeOption, .least = 1, .most = mostMilliseconds};
 constexpr Option memory{
-    .name = "memory", .kind = Kind::whole, .help = &text::webMemoryOption, .least = 1, .most = mostJobBytes};
+    .name = "memory", .kind = Kind::whole, .help = text::webMemoryOption, .least = 1, .most = mostJobBytes};
 constexpr Option nodes{
-    .name = "nodes", .kind = Kind::whole, .help = &text::nodesOption, .least = 1, .most = mostJobNodes};
-constexpr Option seed{.name = "seed", .kind = Kind::whole, .help = &text::seedOption, .most = largestExact};
+    .name = "nodes", .kind = Kind::whole, .help = text::nodesOption, .least = 1, .most = mostJobNodes};
+constexpr Option seed{.name = "seed", .kind = Kind::whole, .help = text::seedOption, .most = largestExact};
 constexpr Option scramble{
-    .name = "scramble", .kind = Kind::whole, .help = &text::webScrambleOption, .most = largestExact};
-constexpr Option values{.name = "values", .kind = Kind::flag, .help = &text::webValuesOption};
+    .name = "scramble", .kind = Kind::whole, .help = text::webScrambleOption, .most = largestExact};
+constexpr Option values{.name = "values", .kind = Kind::flag, .help = text::webValuesOption};
 constexpr Option fresh{
-    .name = "fresh", .kind = Kind::flag, .help = &text::webFreshOption, .feature = Feature::freshTable};
+    .name = "fresh", .kind = Kind::flag, .help = text::webFreshOption, .feature = Feature::freshTable};
 
 constexpr Option size{.name = "size",
                       .kind = Kind::whole,
-                      .help = &text::othelloSizeOption,
+                      .help = text::othelloSizeOption,
                       .least = 4,
                       .most = 8,
                       .feature = Feature::otherSize};
-constexpr Option depth{.name = "depth", .kind = Kind::whole, .help = &text::depthOption, .least = 1, .most = 60};
+constexpr Option depth{.name = "depth", .kind = Kind::whole, .help = text::depthOption, .least = 1, .most = 60};
 constexpr Option algorithm{.name = "algorithm",
                            .kind = Kind::choice,
-                           .help = &text::othelloSearchAlgorithmOption,
+                           .help = text::othelloSearchAlgorithmOption,
                            .words = "minimax|alphabeta|champion|exact",
                            .byDefault = "alphabeta"};
 
-constexpr Option evaluation{.name = "evaluation",
-                            .help = &text::othelloEvaluationOption,
-                            .value = &text::evaluationShown,
-                            .byDefault = "phased"};
+constexpr Option evaluation{
+    .name = "evaluation", .help = text::othelloEvaluationOption, .value = text::evaluationShown, .byDefault = "phased"};
 
 Entries entries() {
     static constexpr std::array all{&lang,   &time,  &memory, &nodes, &seed,      &scramble,

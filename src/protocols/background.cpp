@@ -5,6 +5,7 @@
 #include <thread>
 
 #include "base/failure.h"
+#include "texts/writing/language.h"
 
 namespace mitos::protocols {
 
@@ -39,7 +40,7 @@ void Background::perform(const Job& job, const Failed& failed) {
     try {
         job(stop_);
     } catch (...) {
-        failed(base::currentFailure().message.in(base::Language::english));
+        failed(base::currentFailure().message.in(text::Language::english));
     }
 }
 

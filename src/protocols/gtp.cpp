@@ -12,6 +12,7 @@
 #include "base/files.h"
 #include "base/words.h"
 #include "formats/numbers.h"
+#include "texts/writing/language.h"
 
 namespace mitos::protocols {
 namespace {
@@ -105,7 +106,7 @@ bool GtpDoor::hear(std::string_view line) {
             }
             said = known->answer(*command);
         } catch (const base::Error& error) {
-            said = {false, error.message().in(base::Language::english)};
+            said = {false, error.message().in(text::Language::english)};
         }
     }
     answers_.raw(formats::gtp::writeReply(command->id, said.good, said.text));

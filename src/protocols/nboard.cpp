@@ -9,6 +9,7 @@
 #include "api/othello/record.h"
 #include "base/error.h"
 #include "options/protocols.h"
+#include "texts/writing/language.h"
 
 namespace mitos::protocols {
 namespace {
@@ -49,7 +50,7 @@ bool NBoardDoor::hear(std::string_view line) {
     try {
         obey(heard);
     } catch (const base::Error& error) {
-        answers_.line(fmt::format("status {}", error.message().in(base::Language::english)));
+        answers_.line(fmt::format("status {}", error.message().in(text::Language::english)));
     }
     return true;
 }

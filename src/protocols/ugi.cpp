@@ -9,6 +9,7 @@
 
 #include "base/error.h"
 #include "base/words.h"
+#include "texts/writing/language.h"
 
 namespace mitos::protocols {
 namespace {
@@ -38,7 +39,7 @@ bool UgiDoor::hear(std::string_view line) {
     try {
         obey(command);
     } catch (const base::Error& error) {
-        answers_.line("info string error: " + error.message().in(base::Language::english));
+        answers_.line("info string error: " + error.message().in(text::Language::english));
     }
     return true;
 }

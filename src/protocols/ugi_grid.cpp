@@ -43,7 +43,8 @@ class UgiGrid : public UgiGame {
         if (!position.usual) {
             const std::size_t blank = position.fen.find_last_of(' ');
             const std::string mover = blank == std::string::npos ? "" : position.fen.substr(blank + 1);
-            if (mover != "max" && mover != "min") throw base::Error(base::Fault::input, say(text::protocolBadFen));
+            if (mover != "max" && mover != "min")
+                throw base::Error(base::Fault::input, base::say(text::protocolBadFen));
             start = readBoardText(game_.rules(), position.fen.substr(0, blank), "fen");
             state = game_.position(start, mover == "max" ? Side::max : Side::min);
         }

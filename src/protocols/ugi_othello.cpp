@@ -6,7 +6,7 @@
 
 #include "api/othello/record.h"
 #include "base/error.h"
-#include "base/texts/errors.h"
+#include "base/phrases.h"
 #include "engine/othello/live_game.h"
 #include "options/protocols.h"
 #include "protocols/ugi_values.h"

@@ -9,13 +9,14 @@
 #include "api/version.h"
 #include "base/error.h"
 #include "texts/champion.h"
+#include "texts/writing/language.h"
 #include "web/grid/grid_view.h"
 #include "web/request.h"
 
 namespace mitos::web {
 namespace {
 
-Json gamesJson(base::Language language) {
+Json gamesJson(text::Language language) {
     Json list = Json::array();
     for (const std::string& name : api::grid::gameNames()) {
         Json game;
@@ -27,12 +28,16 @@ Json gamesJson(base::Language language) {
 }
 
 // The games that come with Mitos never change, and counting their starts takes a while.
-const Json& knownGames(base::Language language) {
-    static const std::array<Json, 2> games{gamesJson(base::Language::english), gamesJson(base::Language::greek)};
-    return games[language == base::Language::greek ? 1 : 0];
+const Json& knownGames(text::Language language) {
+    static const std::map<std::string_view, Json> games = [] {
+        std::map<std::string_view, Json> made;
+        for (const text::Language each : text::allLanguages()) made.emplace(each.code(), gamesJson(each));
+        return made;
+    }();
+    return games.at(language.code());
 }
 
-Json evaluationsJson(base::Language language, const Services& services) {
+Json evaluationsJson(text::Language language, const Services& services) {
     Json list = Json::array();
     list.push_back({{"name", api::othello::patternName},
                     {"words", base::say(text::patternWords, engine::othello::patternGroups).in(language)}});
@@ -53,7 +58,7 @@ Json evaluationsJson(base::Language language, const Services& services) {
 }
 
 // Of the Othello champion.
-Json levelsJson(base::Language language) {
+Json levelsJson(text::Language language) {
     Json list = Json::array();
     for (int level = api::othello::leastLevel; level <= api::othello::mostLevel; ++level) {
         list.push_back({{"level", level},
@@ -85,7 +90,7 @@ Json tilesJson() {
 
 }  // namespace
 
-std::string catalogue(base::Language language, const Services& services) {
+std::string catalogue(text::Language language, const Services& services) {
     Json json;
     json["version"] = api::version();
     json["games"] = knownGames(language);

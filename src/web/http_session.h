@@ -6,6 +6,7 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/beast/http.hpp>
 
+#include "texts/writing/language.h"
 #include "web/live_session.h"
 
 namespace mitos::web::net {
@@ -135,7 +136,7 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
         try {
             routed = route(head, hub_.own, hub_.services, webFiles());
         } catch (...) {
-            routed.page = pageOf(refusalOfException(base::Language::english));
+            routed.page = pageOf(refusalOfException(text::Language::english));
         }
         host_ = routed.page.status == 403 ? "" : head.host;
         language_ = routed.language;
@@ -248,7 +249,7 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
     std::optional<http::response<http::string_body>> response_;
     std::optional<http::response_serializer<http::string_body>> serializer_;
     std::string host_;
-    base::Language language_ = base::Language::english;
+    text::Language language_ = text::Language::english;
     SharedStop stop_;  // of the request that is being answered
     unsigned version_ = 11;
     unsigned wait_ = 0;  // for the client, the how manieth

@@ -13,6 +13,7 @@
 
 #include "base/message.h"
 #include "texts/web.h"
+#include "texts/writing/language.h"
 #include "web/common/pool.h"
 #include "web/route.h"
 
@@ -29,7 +30,7 @@ inline constexpr unsigned quickThreads = 2;
 inline constexpr std::size_t mostSearches = 4;        // of one connection at once
 inline constexpr milliseconds progressInterval{100};  // of one request, between two messages of a kind
 
-inline Reply busy(unsigned status, const base::Message& message, base::Language language) {
+inline Reply busy(unsigned status, const base::Message& message, text::Language language) {
     return refusal(status, Trouble::busy, message.in(language));
 }
 
@@ -94,7 +95,7 @@ class Ticket {
 struct Errand {
     std::string name;
     Json body;
-    base::Language language = base::Language::english;
+    text::Language language = text::Language::english;
     SharedStop stop = std::make_shared<base::StopFlag>();
     std::function<bool()> search;  // it takes a worker: is the connection allowed one more? Nothing: always
     std::function<void(Reply)> done;

@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "base/error.h"
+#include "texts/writing/language.h"
 #include "web/hub.h"
 #include "web/live.h"
 #include "web/partials.h"
@@ -24,7 +25,7 @@ inline constexpr std::size_t mostProgressQueued = 8;  // messages that may wait 
 
 class LiveSession : public std::enable_shared_from_this<LiveSession> {
   public:
-    LiveSession(Hub& hub, Ticket ticket, beast::tcp_stream stream, base::Language language)
+    LiveSession(Hub& hub, Ticket ticket, beast::tcp_stream stream, text::Language language)
         : hub_(hub), ticket_(std::move(ticket)), socket_(std::move(stream)), language_(language), timer_(hub.io) {}
     ~LiveSession() { cancelAll(); }
 
@@ -189,7 +190,7 @@ class LiveSession : public std::enable_shared_from_this<LiveSession> {
     Ticket ticket_;
     std::optional<IdlePlace> idle_;  // while nothing is in flight
     websocket::stream<beast::tcp_stream, false> socket_;
-    base::Language language_;
+    text::Language language_;
     beast::flat_buffer buffer_;
     std::deque<std::string> queue_;  // the first one is being written
     std::map<std::string, Flight> flights_;

@@ -8,6 +8,7 @@
 #include "base/words.h"
 #include "options/web.h"
 #include "texts/web.h"
+#include "texts/writing/language.h"
 #include "web/grid/grid_requests.h"
 #include "web/othello/othello_requests.h"
 #include "web/tiles/tiles_requests.h"
@@ -45,7 +46,7 @@ Trouble troubleOf(base::Fault fault) {
     return Trouble::system;
 }
 
-Reply refusalOf(const base::Error& error, base::Language language) {
+Reply refusalOf(const base::Error& error, text::Language language) {
     const unsigned status = error.fault() == base::Fault::system ? 500 : 400;
     Json about{{"kind", nameOf(troubleOf(error.fault()))}, {"message", error.message().in(language)}};
     if (const auto* placed = dynamic_cast<const base::TextError*>(&error)) {
@@ -61,7 +62,7 @@ const RequestKind* kindNamed(std::string_view name) {
     return found == kinds.end() ? nullptr : &*found;
 }
 
-Reply unknownRequest(std::string_view name, base::Language language) {
+Reply unknownRequest(std::string_view name, text::Language language) {
     const std::string known = base::listedNames(kinds);
     return refusal(404, Trouble::usage, say(text::webUnknownRequest, base::shownWord(name), known).in(language));
 }
@@ -76,13 +77,13 @@ Reply refusal(unsigned status, Trouble kind, const std::string& message) {
     return {status, written({{"error", {{"kind", nameOf(kind)}, {"message", message}}}}), false};
 }
 
-Reply refusalOfException(base::Language language) {
+Reply refusalOfException(text::Language language) {
     try {
         throw;
     } catch (const base::Error& error) {
         return refusalOf(error, language);
     } catch (const std::bad_alloc&) {
-        return refusal(500, Trouble::system, std::string(text::webNoMemory.in(language)));
+        return refusal(500, Trouble::system, std::string(language.write(text::webNoMemory)));
     } catch (...) {
         const base::Failure failure = base::currentFailure();
         return refusal(500, failure.fault ? Trouble::system : Trouble::defect, failure.message.in(language));
@@ -92,8 +93,7 @@ Reply refusalOfException(base::Language language) {
 Reply answer(std::string_view name, const Json& body, RequestContext context) {
     try {
         Fields fields(body);
-        if (const auto chosen = fields.choice(options::web::lang))
-            context.language = *chosen == 1 ? base::Language::greek : base::Language::english;
+        if (const auto chosen = fields.choice(options::web::lang)) context.language = text::allLanguages()[*chosen];
         const RequestKind* kind = kindNamed(name);
         if (kind == nullptr) return unknownRequest(name, context.language);
         if (context.stop->raised()) throw Cancelled{};
@@ -101,7 +101,7 @@ Reply answer(std::string_view name, const Json& body, RequestContext context) {
         if (!found) return {200, {}, true};
         return {200, std::move(*found), false};
     } catch (const Cancelled&) {
-        return refusal(503, Trouble::stopped, std::string(text::webStopped.in(context.language)));
+        return refusal(503, Trouble::stopped, std::string(context.language.write(text::webStopped)));
     } catch (...) {
         return refusalOfException(context.language);
     }

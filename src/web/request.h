@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "texts/writing/language.h"
 #include "web/common/handler.h"
 
 namespace mitos::web {
@@ -34,9 +35,9 @@ Reply answer(std::string_view name, std::string_view body, const RequestContext&
 enum class Trouble { usage, input, limit, stopped, busy, system, defect };
 Reply refusal(unsigned status, Trouble kind, const std::string& message);
 /// For the exception that is being handled.
-Reply refusalOfException(base::Language language);
+Reply refusalOfException(text::Language language);
 
 /// What there is: games, evaluations, algorithms.
-std::string catalogue(base::Language language, const Services& services);
+std::string catalogue(text::Language language, const Services& services);
 
 }  // namespace mitos::web

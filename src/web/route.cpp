@@ -11,14 +11,15 @@
 #include "base/words.h"
 #include "options/read.h"
 #include "texts/web.h"
+#include "texts/writing/language.h"
 
 namespace mitos::web {
 namespace {
 
-using base::Language;
 using base::lowered;
 using base::say;
 using base::stripped;
+using text::Language;
 
 constexpr std::string_view apiPrefix = "/api/";
 
@@ -61,7 +62,7 @@ Page refused(unsigned status, Trouble kind, const base::Message& message, Langua
 }
 
 Page notBuiltPage(Language language) {
-    const auto in = [&](const base::Phrase& phrase) { return std::string(phrase.in(language)); };
+    const auto in = [&](base::Phrase phrase) { return std::string(phrase.in(language)); };
     Page page;
     page.contentType = "text/html; charset=utf-8";
     page.body = fmt::format(
@@ -69,8 +70,8 @@ Page notBuiltPage(Language language) {
         "content=\"width=device-width\">\n<title>Mitos</title>\n<style>body{{font:1.1rem/1.5 system-ui,sans-serif;"
         "max-width:40rem;margin:10vh auto;padding:0 1rem;color-scheme:light dark}}</style>\n"
         "<h1>{}</h1>\n<p>{}</p>\n<p>{}</p>\n<p>{}</p>\n</html>\n",
-        language == Language::greek ? "el" : "en", in(text::webNotBuiltTitle), in(text::webNotBuilt),
-        in(text::webNotBuiltRemedy), in(text::webNotBuiltApi));
+        language.code(), in(text::webNotBuiltTitle), in(text::webNotBuilt), in(text::webNotBuiltRemedy),
+        in(text::webNotBuiltApi));
     page.headers.emplace_back("Cache-Control", "no-cache");
     return page;
 }
@@ -109,10 +110,12 @@ Page staticPage(std::string_view path, const Head& head, Language language, std:
 }
 
 Page cataloguePage(std::string_view query, Language language, const Services& services) {
-    if (query == "lang=el") language = Language::greek;
-    if (query == "lang=en") language = Language::english;
-    if (!query.empty() && query != "lang=el" && query != "lang=en") {
-        return refused(400, Trouble::usage, options::nameRefused(query, "lang", "en, el"), language);
+    if (!query.empty()) {
+        const auto chosen = query.starts_with("lang=") ? text::languageOf(query.substr(5)) : std::nullopt;
+        if (!chosen) {
+            return refused(400, Trouble::usage, options::nameRefused(query, "lang", text::languageCodes()), language);
+        }
+        language = *chosen;
     }
     return pageOf({200, catalogue(language, services), false});
 }
@@ -155,10 +158,10 @@ Language preferredLanguage(std::string_view acceptLanguage) {
     Language best = Language::english;
     double greatest = 0;
     forEachWeighted(acceptLanguage, [&](std::string_view name, double weight) {
-        const std::string primary = lowered(name.substr(0, name.find('-')));
-        if (weight <= greatest || (primary != "el" && primary != "en")) return;
+        const auto known = text::languageOf(lowered(name.substr(0, name.find('-'))));
+        if (weight <= greatest || !known) return;
         greatest = weight;
-        best = primary == "el" ? Language::greek : Language::english;
+        best = *known;
     });
     return best;
 }

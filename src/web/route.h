@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/phrase.h"
+#include "texts/writing/language.h"
 #include "web/files.h"
 #include "web/request.h"
 
@@ -46,7 +47,7 @@ bool isOwnHost(std::string_view typed, const OwnAddress& own);
 bool isOwnOrigin(std::string_view origin, std::string_view host);
 
 /// The one that stands first or has the greater weight.
-base::Language preferredLanguage(std::string_view acceptLanguage);
+text::Language preferredLanguage(std::string_view acceptLanguage);
 
 using Headers = std::vector<std::pair<std::string_view, std::string>>;
 
@@ -67,7 +68,7 @@ struct Routed {
     To to = To::page;
     Page page;
     std::string request;  // its name
-    base::Language language = base::Language::english;
+    text::Language language = text::Language::english;
 };
 Routed route(const Head& head, const OwnAddress& own, const Services& services, std::span<const WebFile> files);
 

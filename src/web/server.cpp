@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "base/error.h"
+#include "texts/writing/language.h"
 #include "web/http_session.h"
 
 namespace mitos::web {
@@ -48,7 +49,7 @@ class Listener {
     }
 
     static void turnAway(tcp::socket socket) {
-        const Reply reply = busy(503, say(text::webTooManyConnections), base::Language::english);
+        const Reply reply = busy(503, say(text::webTooManyConnections), text::Language::english);
         const std::string text =
             "HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nConnection: close\r\n"
             "Content-Length: " +

@@ -4,6 +4,7 @@
 
 #include "base/error.h"
 #include "tests/support/thrown.h"
+#include "texts/writing/language.h"
 
 namespace mitos::arena {
 namespace player_spec_test {
@@ -43,7 +44,7 @@ TEST(PlayerSpec, RefusesWhatItDoesNotUnderstand) {
             FAIL() << text;
         } catch (const base::Error& error) {
             EXPECT_EQ(error.fault(), base::Fault::usage) << text;
-            EXPECT_TRUE(error.in(base::Language::english).starts_with("A: ")) << error.what();
+            EXPECT_TRUE(error.in(text::Language::english).starts_with("A: ")) << error.what();
         }
     }
 }
@@ -64,7 +65,8 @@ TEST(PlayerSpec, RefusesWhatTheProtocolHasNoWordsForAndWhatIsSaidTwice) {
         const auto error = test::thrownBy<base::Error>([spec = text] { readPlayerSpec(spec, "A"); });
         ASSERT_TRUE(error) << text;
         EXPECT_EQ(error->fault(), base::Fault::usage);
-        EXPECT_NE(std::string(error->what()).find(reason), std::string::npos) << error->what();
+        EXPECT_NE(error->in(text::Language::english).find(reason), std::string::npos)
+            << error->in(text::Language::english);
     }
     EXPECT_EQ(readPlayerSpec("ugi[depth=4,time=1]:./x", "A").allowed.depth, 4);
     EXPECT_EQ(readPlayerSpec("mitos:clock=2.5+0.1", "A").allowed.clock, (GameClock{2.5, 0.1}));

@@ -15,6 +15,7 @@
 #include "base/error.h"
 #include "tests/support/temporary_directory.h"
 #include "tests/support/thrown.h"
+#include "texts/writing/language.h"
 
 namespace mitos::arena {
 namespace process_test {
@@ -237,7 +238,7 @@ TEST(Process, NamesTheLogThatCannotBeWritten) {
     const auto error = test::thrownBy<base::Error>([&] { Process process(launch); });
     ASSERT_TRUE(error);
     EXPECT_EQ(error->fault(), base::Fault::system);
-    EXPECT_STREQ(error->what(), "cannot write /nowhere/at/all.log: No such file or directory");
+    EXPECT_EQ(error->in(text::Language::english), "cannot write /nowhere/at/all.log: No such file or directory");
 }
 
 TEST(Process, NeedsADirectoryThatExists) {

@@ -9,7 +9,8 @@
 #include <stdexcept>
 #include <system_error>
 
-#include "base/texts/errors.h"
+#include "base/phrases.h"
+#include "texts/writing/language.h"
 
 namespace mitos::base {
 namespace failure_test {
@@ -30,7 +31,7 @@ TEST(Failure, WhatTheSystemRefusesIsNoDefect) {
     const Failure thread =
         failureOf([] { throw std::system_error(std::make_error_code(std::errc::resource_unavailable_try_again)); });
     EXPECT_EQ(thread.fault, Fault::system);
-    EXPECT_EQ(thread.message.in(Language::english), "the system refused: Resource temporarily unavailable");
+    EXPECT_EQ(thread.message.in(text::Language::english), "the system refused: Resource temporarily unavailable");
     const Failure read = failureOf([] {
         std::ifstream file("/proc/self/mem", std::ios::binary);
         const std::string bytes{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
@@ -41,7 +42,7 @@ TEST(Failure, WhatTheSystemRefusesIsNoDefect) {
 TEST(Failure, AnErrorIsToldAsItIs) {
     const Failure input = failureOf([] { throw Error(Fault::input, say(text::cannotRead, "a", "b")); });
     EXPECT_EQ(input.fault, Fault::input);
-    EXPECT_EQ(input.message.in(Language::english), "cannot read a: b");
+    EXPECT_EQ(input.message.in(text::Language::english), "cannot read a: b");
 }
 
 TEST(Failure, AllElseIsADefect) {

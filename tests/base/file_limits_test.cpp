@@ -10,6 +10,7 @@
 #include "tests/support/corpus.h"
 #include "tests/support/temporary_directory.h"
 #include "tests/support/thrown.h"
+#include "texts/writing/language.h"
 
 namespace mitos::base {
 namespace file_limits_test {
@@ -17,7 +18,7 @@ namespace file_limits_test {
 using test::TemporaryDirectory;
 using test::thrownBy;
 
-constexpr FileLimit small{1000, &text::limitListFile, 100, 150};
+constexpr FileLimit small{1000, text::limitListFile, 100, 150};
 
 std::string manyLines(std::size_t bytes) {
     std::string text;
@@ -38,7 +39,7 @@ TEST(FileLimits, AreNamedWhenAFileIsLarger) {
     const auto error = thrownBy<Error>([&] { readFile(directory / "file", small); });
     ASSERT_TRUE(error);
     EXPECT_EQ(error->fault(), Fault::input);
-    EXPECT_EQ(error->in(Language::english),
+    EXPECT_EQ(error->in(text::Language::english),
               fmt::format("{} is larger than 1000 B, the limit for a list of positions, boards or openings",
                           (directory / "file").string()));
 }
@@ -46,7 +47,7 @@ TEST(FileLimits, AreNamedWhenAFileIsLarger) {
 TEST(FileLimits, EndTheReadingOfWhatHasNoEnd) {
     const auto error = thrownBy<Error>([] { readFile("/dev/zero", recordFile); });
     ASSERT_TRUE(error);
-    EXPECT_EQ(&error->message().phrase(), &text::fileTooLarge);
+    EXPECT_EQ(error->message().phrase(), text::fileTooLarge);
 }
 
 TEST(FileLimits, AreNamedWhenALineIsLonger) {
@@ -56,7 +57,7 @@ TEST(FileLimits, AreNamedWhenALineIsLonger) {
     ASSERT_TRUE(error);
     EXPECT_EQ(error->fault(), Fault::input);
     EXPECT_EQ(error->place().line, 2U);
-    EXPECT_EQ(&error->message().phrase(), &text::lineTooLong);
+    EXPECT_EQ(error->message().phrase(), text::lineTooLong);
     writeFile(directory / "file", "one\n" + std::string(100, 'x') + "\nthree\n");
     EXPECT_EQ(readFile(directory / "file", small).size(), 111U);
 }
@@ -68,7 +69,7 @@ TEST(FileLimits, AreNamedWhenThereAreMoreLines) {
     const auto error = thrownBy<Error>([&] { readAll(bytesOf(more), "list", small); });
     ASSERT_TRUE(error);
     EXPECT_EQ(error->fault(), Fault::input);
-    EXPECT_EQ(&error->message().phrase(), &text::tooManyLines);
+    EXPECT_EQ(error->message().phrase(), text::tooManyLines);
 }
 
 TEST(FileLimits, HoldAlsoWhereALineComesInPieces) {
@@ -89,7 +90,7 @@ TEST(FileLimits, StandInTheirDocument) {
         fmt::format("| one typed line | {} |", showBytes(longestAnswer)),
         fmt::format("| parts of a TOML key, and lists or tables inside one another | {} |", deepestToml)};
     for (const FileLimit* limit : allFileLimits) {
-        rows.push_back(fmt::format("| {} | {} |", limit->subject->in(Language::english), showBytes(limit->bytes)));
+        rows.push_back(fmt::format("| {} | {} |", limit->subject.in(text::Language::english), showBytes(limit->bytes)));
     }
     for (const std::string& row : rows) EXPECT_NE(page.find(row), std::string::npos) << row;
 }

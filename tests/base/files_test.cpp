@@ -10,9 +10,10 @@
 #include <fstream>
 
 #include "base/error.h"
-#include "base/texts/errors.h"
+#include "base/phrases.h"
 #include "tests/support/temporary_directory.h"
 #include "tests/support/thrown.h"
+#include "texts/writing/language.h"
 
 namespace mitos::base {
 namespace files_test {
@@ -53,16 +54,16 @@ TEST(Files, NamesAMissingFileAndTheReason) {
     const auto error = errorOfReading(directory / "missing");
     ASSERT_TRUE(error);
     EXPECT_EQ(error->fault(), Fault::system);
-    EXPECT_EQ(&error->message().phrase(), &text::cannotRead);
-    EXPECT_NE(error->in(Language::english).find("missing"), std::string::npos);
-    EXPECT_NE(error->in(Language::english).find("No such file"), std::string::npos);
+    EXPECT_EQ(error->message().phrase(), text::cannotRead);
+    EXPECT_NE(error->in(text::Language::english).find("missing"), std::string::npos);
+    EXPECT_NE(error->in(text::Language::english).find("No such file"), std::string::npos);
 }
 
 TEST(Files, RefusesToReadADirectory) {
     const TemporaryDirectory directory;
     const auto error = errorOfReading(directory.path());
     ASSERT_TRUE(error);
-    EXPECT_NE(error->in(Language::english).find("directory"), std::string::npos);
+    EXPECT_NE(error->in(text::Language::english).find("directory"), std::string::npos);
 }
 
 TEST(Files, RefusesToReadAFileWithoutPermission) {
@@ -84,7 +85,7 @@ TEST(Files, RefusesToWriteIntoAMissingDirectory) {
     const auto error = errorOfWriting(directory / "none" / "file", "x");
     ASSERT_TRUE(error);
     EXPECT_EQ(error->fault(), Fault::system);
-    EXPECT_EQ(&error->message().phrase(), &text::cannotWrite);
+    EXPECT_EQ(error->message().phrase(), text::cannotWrite);
     EXPECT_EQ(directory.entries(), 0U);
 }
 
@@ -104,7 +105,7 @@ TEST(Files, RefusesWhenADeviceIsFull) {
     if (!std::filesystem::exists("/dev/full")) GTEST_SKIP() << "no /dev/full here";
     const auto error = errorOfWriting("/dev/full", std::string(100'000, 'x'));
     ASSERT_TRUE(error);
-    EXPECT_NE(error->in(Language::english).find("No space"), std::string::npos) << error->what();
+    EXPECT_NE(error->in(text::Language::english).find("No space"), std::string::npos) << error->what();
 }
 
 // Files may grow to this size while the guard lives, as on a full disk.

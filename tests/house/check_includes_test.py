@@ -110,14 +110,14 @@ class HouseRules(unittest.TestCase):
                            "cli/tiles/y.h": ONCE + '#include "cli/z.h"\n'},
                           "cli/x.cpp:1", "cycle among folders: cli -> cli/tiles -> cli")
 
-    def test_no_folder_is_called_entangled_that_is_not(self):
-        module = load_checker()
-        checker = module.Checker(ROOT)
-        checker.run()
-        edges = {(module.folder_of(i.source), module.folder_of(i.target)) for i in checker.includes}
-        for folder in module.ENTANGLED:
-            above = module.folder_of(folder)
-            self.assertTrue({(folder, above), (above, folder)} <= edges, folder)
+    def test_a_module_does_not_bring_the_modules_within_it(self):
+        within = {"texts/x.h": ONCE, "texts/writing/y.h": ONCE}
+        self.assert_fault({"games/a.cpp": '#include "texts/writing/y.h"\n', **within},
+                          "games/a.cpp:1", "games may not include texts/writing")
+        self.assert_fault({"texts/z.h": ONCE + '#include "texts/writing/y.h"\n', **within},
+                          "texts/z.h:2", "texts may not include texts/writing")
+        allowed = {"games/a.cpp": '#include "texts/x.h"\n', "api/a.cpp": '#include "texts/writing/y.h"\n'}
+        self.assert_sound({**allowed, **within})
 
     def test_the_table_names_only_modules_below(self):
         modules = load_checker().MODULES

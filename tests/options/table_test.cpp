@@ -25,15 +25,17 @@
 #include "options/protocols.h"
 #include "options/read.h"
 #include "options/web.h"
+#include "tests/support/languages.h"
 #include "tests/support/thrown.h"
+#include "texts/writing/language.h"
 #include "web/common/fields.h"
 
 namespace mitos::options {
 namespace table_test {
 
 using base::Error;
-using base::Language;
 using test::thrownBy;
+using text::Language;
 
 std::string refused(const Option& option, const std::string& value, const Where& where = "it") {
     const auto error = thrownBy<Error>([&] { check(option, value, where); });
@@ -45,8 +47,8 @@ bool isNumber(const Option& option) { return isWhole(option) || option.kind == K
 TEST(Options, HaveANameAndHelpInEveryLanguage) {
     for (const Option* option : allOptions()) {
         EXPECT_FALSE(option->name.empty());
-        ASSERT_NE(option->help, nullptr) << option->name;
-        for (const Language language : {Language::english, Language::greek}) {
+        ASSERT_TRUE(option->help) << option->name;
+        for (const Language language : text::allLanguages()) {
             EXPECT_FALSE(helpText(*option, language).empty()) << option->name;
             EXPECT_EQ(valueText(*option, language).empty(), option->kind == Kind::flag) << option->name;
         }
@@ -132,7 +134,7 @@ TEST(Options, ShowRangeAndDefaultInTheHelp) {
     EXPECT_EQ(shown(seed), "N");
     EXPECT_EQ(shown(paths::goal), "BOARD [ordered]");
     EXPECT_EQ(shown(othello::playDepth), "1-60 [6]");
-    EXPECT_EQ(valueText(tree, Language::greek), "ΑΡΧΕΙΟ");
+    EXPECT_EQ(valueText(tree, test::greek), "ΑΡΧΕΙΟ");
 }
 
 template <class Names>
@@ -160,7 +162,7 @@ template <class Puzzle>
 void checkPuzzle() {
     const typename Puzzle::Options usual;
     for (const auto& option : Puzzle::options()) {
-        EXPECT_FALSE(helpText(option.entry, Language::greek).empty()) << option.entry.name;
+        EXPECT_FALSE(helpText(option.entry, test::greek).empty()) << option.entry.name;
         EXPECT_NO_THROW(check(option.entry, option.entry.byDefault, "it")) << option.entry.name;
         const std::string& typed = usual.*option.typed;
         EXPECT_TRUE(typed.empty() || typed == option.entry.byDefault) << option.entry.name;

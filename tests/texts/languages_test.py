@@ -1,25 +1,35 @@
-"""A phrase without its translation does not compile; every table of texts stands on its own.
+"""A language that lacks a text, or has one that is not sound, does not compile. Nouns follow their numbers.
 
 Run by ctest with CXX (the compiler) and MITOS_SOURCE (the root of the repository).
 """
 import os
 import pathlib
 import re
+import shutil
 import subprocess
+import tempfile
 import unicodedata
 import unittest
 
 SOURCE = pathlib.Path(os.environ.get("MITOS_SOURCE", pathlib.Path(__file__).resolve().parents[2]))
 COMPILER = os.environ.get("CXX", "g++")
+LANGUAGES = "src/texts/languages"
 
 
-def compile_phrase(arguments):
-    """The compiler's exit code and messages for one planted phrase."""
-    code = f'#include "base/phrase.h"\ninline constexpr mitos::base::Phrase planted{{{arguments}}};\n'
-    done = subprocess.run(
-        [COMPILER, "-fsyntax-only", "-std=c++20", f"-I{SOURCE / 'src'}", "-x", "c++", "-"],
-        input=code, capture_output=True, text=True, check=False)
-    return done.returncode, done.stderr
+def checked(change=None):
+    """Compiles the list of languages after `change` to a copy of their files: exit code, messages, the list."""
+    with tempfile.TemporaryDirectory() as folder:
+        root = pathlib.Path(folder)
+        shutil.copytree(SOURCE / LANGUAGES, root / LANGUAGES)
+        if change:
+            change(root / LANGUAGES)
+        written = root / "languages.cpp"
+        script = SOURCE / "cmake/languages.cmake"
+        subprocess.run(["cmake", "-D", f"source={root}", "-D", f"output={written}", "-P", script], check=True)
+        done = subprocess.run(
+            [COMPILER, "-fsyntax-only", "-std=c++20", f"-I{root / 'src'}", f"-I{SOURCE / 'src'}", written],
+            capture_output=True, text=True, check=False)
+        return done.returncode, done.stderr, written.read_text()
 
 
 # The two halves of a choice by the value before it.
@@ -54,6 +64,8 @@ NEVER_ONE = {
     "stackTitle", "stackTooLong", "stackTooShort",
     # one has a phrase of its own
     "judgeBetween", "wordsStartBoards", "wordsStartCount", "saveNeedsStart", "planPossible",
+    # lists of names
+    "expectedOneOf",
     # names, kinds, layers, bytes, factors and times
     "pancakeTwice", "notAdmissible", "comparisonTitle", "puzzleHead", "byChampion", "planHead", "atlasHead", "hintLine",
     "atlasPartial", "movesAgain", "wordsPatternsOf", "wordsBothWriteOne", "convertNoGames", "solvedWithin",
@@ -61,26 +73,18 @@ NEVER_ONE = {
 }  # fmt: skip
 
 
-def tables():
-    return sorted([*(SOURCE / "src/base/texts").glob("*.h"), *(SOURCE / "src/texts").glob("*.h")])
-
-
 def phrases():
-    """Every phrase of the tables by its name: the English and the Greek text."""
+    """Every text by its name: English and Greek."""
     found = {}
-    for path in tables():
-        for name, body in re.findall(r'Phrase (\w+)\{(.*?")\};', path.read_text(), re.S):
-            texts = [""]
-            for literal, comma in re.findall(r'"((?:[^"\\]|\\.)*)"\s*(,?)', body):
-                texts[-1] += literal
-                if comma:
-                    texts.append("")
-            found[name] = texts
+    for language in ("english", "greek"):
+        text = (SOURCE / LANGUAGES / f"{language}.h").read_text()
+        for name, body in re.findall(r'\{(\w+),((?:\s*"(?:[^"\\]|\\.)*")+)\},', text):
+            found.setdefault(name, []).append("".join(re.findall(r'"((?:[^"\\]|\\.)*)"', body)))
     return found
 
 
 def filled(text, number):
-    """The text with this number in all its places, and the choices made by it, as base/message.cpp does."""
+    """The text with this number in all its places, and the choices made by it, as texts/writing/fill.cpp does."""
     chosen = CHOICE.sub(r"\1" if number == 1 else r"\2", text)
     return re.sub(r"\{\d?\}", str(number), chosen)
 
@@ -90,55 +94,60 @@ def plain(text):
     return "".join(c for c in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(c))
 
 
-class PhraseTest(unittest.TestCase):
-    def refused(self, arguments, reason):
-        code, said = compile_phrase(arguments)
-        self.assertNotEqual(code, 0, f"this compiled: {arguments}")
-        self.assertIn(reason, said)
+LAST = "hostUnknown"
 
-    def accepted(self, arguments):
-        code, said = compile_phrase(arguments)
+# Faults planted in copies of the Greek file, one each: the text, what replaces its line (`{line}`), and the fault
+# that the compiler names. No two have the same text, so that each message belongs to one of them.
+FAULTS = {
+    "missing": ("stackTooLong", "", "missing"),
+    "missing_last": (LAST, "", "missing"),
+    "twice": ("stackEmpty", "{line}{line}", "twice"),
+    "misplaced": ("stackTooShort", '\n{stackTooLong, "{} πολλές"},{line}', "inTheWrongPlace"),
+    "empty": ("tableShort", '{tableShort, ""},', "empty"),
+    "fewer_values": ("flipWords", '{flipWords, "αναστροφή"},', "otherValues"),
+    "more_values": ("tableSum", '{tableSum, "το άθροισμα {} είναι λάθος"},', "otherValues"),
+    "mixed_places": ("stackTitle", '{stackTitle, "{} τηγανίτες, στόχος {1}"},', "unreadable"),
+    "open_place": ("columnStacks", '{columnStacks, "στοίβες {"},', "unreadable"),
+    "half_choice": ("stackCount", '{stackCount, "{} [στοίβα|]"},', "unreadable"),
+    "early_choice": ("pancakeTwice", '{pancakeTwice, "[η|οι] τηγανίτα {} υπάρχει δύο φορές"},', "unreadable"),
+    "not_greek": ("blockSum", '{blockSum, "the checksum of a block is wrong"},', "refusedByItsLanguage"),
+}  # fmt: skip
+
+
+def copied(folder, source, name, change=lambda text: text):
+    """A copy of the language `source` in a file of its own."""
+    text = (folder / f"{source}.h").read_text()
+    (folder / f"{name}.h").write_text(change(re.sub(rf"\b{source}(?=\b|Texts|InAscii)", name, text)))
+
+
+def planted(text, name, new):
+    line = re.search(rf'\n *\{{{name},(?:\s*"(?:[^"\\]|\\.)*")+\}},', text)[0]
+    return text.replace(line, new.replace("{line}", line))
+
+
+class LanguageTest(unittest.TestCase):
+    def test_a_third_language_is_one_file(self):
+        """`another` comes before `english` by its name, and behind it in the list."""
+        code, said, listed = checked(lambda folder: copied(folder, "english", "another"))
         self.assertEqual(code, 0, said)
+        listing = listed[listed.index("constexpr LanguageFile files"):]
+        self.assertEqual(re.findall(r"languages::(\w+),", listing), ["english", "another", "greek"])
 
-    def test_a_whole_phrase_compiles(self):
-        self.accepted('"{} of {} moves", "{} από {} κινήσεις"')
+    def test_each_fault_is_refused_with_the_name_of_the_text(self):
+        def change(folder):
+            for fault, (name, new, _) in FAULTS.items():
+                copied(folder, "greek", fault, lambda text, name=name, new=new: planted(text, name, new))
+            copied(folder, "greek", "twice_last", lambda text: planted(text, LAST, "{line}{line}"))
 
-    def test_doubled_braces_are_no_values(self):
-        self.accepted('"a {{set}} of {}", "ένα {{σύνολο}} από {}"')
-
-    def test_values_may_change_places(self):
-        self.accepted('"{0} before {1}", "το {1} μετά το {0}"')
-
-    def test_an_empty_greek_text_is_refused(self):
-        self.refused('"no solution", ""', "a translation is missing")
-
-    def test_an_empty_english_text_is_refused(self):
-        self.refused('"", "καμία λύση"', "a translation is missing")
-
-    def test_no_greek_text_at_all_is_refused(self):
-        code, _ = compile_phrase('"no solution"')
+        code, said, _ = checked(change)
         self.assertNotEqual(code, 0)
-
-    def test_fewer_values_in_greek_are_refused(self):
-        self.refused('"{} of {} moves", "{} κινήσεις"', "different values")
-
-    def test_more_values_in_greek_are_refused(self):
-        self.refused('"moves", "{} κινήσεις"', "different values")
-
-    def test_a_greek_text_without_greek_letters_is_refused(self):
-        self.refused('"no solution", "no solution"', "no Greek letter")
+        for planted_fault, (name, _, fault) in FAULTS.items():
+            with self.subTest(planted_fault):
+                self.assertIn(f"TextIsSound<mitos::text::TextFault::{fault}, mitos::text::{name}>", said)
+        self.assertIn("the last text stands twice", said)
 
 
-class TablesTest(unittest.TestCase):
-    def test_no_two_tables_give_a_name_twice(self):
-        """They share a namespace, but no source need include both: no compiler would see it."""
-        owner = {}
-        for path in tables():
-            for name in re.findall(r"Phrase (\w+)\{", path.read_text()):
-                self.assertNotIn(name, owner, f"{path.name} and {owner.get(name)}")
-                owner[name] = path.name
-        self.assertGreater(len(owner), 100)
-
+class TextsTest(unittest.TestCase):
     def test_nouns_follow_their_numbers(self):
         """Filled with 1 no phrase speaks of many, filled with 2 none of one: `{} [move|moves]` follows its number."""
         # The nouns that some choice offers for one; as a verb, 'name' goes with many.
@@ -158,19 +167,6 @@ class TablesTest(unittest.TestCase):
             found = [re.search(wrong, filled(text, 1)) for text, wrong in zip(texts, MANY_BY_ONE)]
             self.assertTrue(any(found), name)
 
-    def test_choices_offer_two_words(self):
-        """`[moves|moves]` or an empty half would be a slip."""
-        for name, texts in phrases().items():
-            for one, many in [halves for text in texts for halves in CHOICE.findall(text)]:
-                self.assertTrue(one and many and one != many, name)
-
-    def test_the_choices_are_made_by_a_number(self):
-        """A choice stands behind a value in its own text: before the first one there is nothing to follow."""
-        for name, texts in phrases().items():
-            for text in texts:
-                choice = CHOICE.search(text)
-                self.assertTrue(choice is None or re.search(r"\{\d?\}", text[:choice.start()]), name)
-
     def test_a_board_is_a_tamplo_and_a_table_a_pinakas(self):
         """One word for one thing: πίνακας stands only where English speaks of a table."""
         for name, (english, greek) in phrases().items():
@@ -178,14 +174,6 @@ class TablesTest(unittest.TestCase):
                 words = plain(greek)
                 self.assertNotIn("σκακιερ", words)
                 self.assertLessEqual(words.count("πινακ"), len(re.findall(r"\btables?\b", english, re.I)))
-
-    def test_every_table_compiles_alone(self):
-        for path in tables():
-            with self.subTest(path.name):
-                done = subprocess.run(
-                    [COMPILER, "-fsyntax-only", "-std=c++20", f"-I{SOURCE / 'src'}", "-x", "c++", "-"],
-                    input=f'#include "{path.relative_to(SOURCE / "src")}"\n', capture_output=True, text=True, check=False)
-                self.assertEqual(done.returncode, 0, done.stderr)
 
 
 if __name__ == "__main__":

@@ -3,8 +3,10 @@
 #include <gtest/gtest.h>
 
 #include "base/error.h"
+#include "tests/support/languages.h"
 #include "tests/support/thrown.h"
 #include "tests/web/support/asking.h"
+#include "texts/writing/language.h"
 
 namespace mitos::web {
 namespace fields_test {
@@ -15,7 +17,7 @@ using test::thrownBy;
 
 std::string complaint(std::string_view text) {
     const auto error = thrownBy<Error>([&] { readObject(text); });
-    return error ? error->what() : "";
+    return error ? error->in(text::Language::english) : "";
 }
 
 TEST(Fields, TellWhereTextIsNoJson) {
@@ -65,7 +67,7 @@ TEST(Fields, ReadEachKindAndNameTheKeyThatIsOfAnother) {
     EXPECT_FALSE(fields.text("none"));
     EXPECT_FALSE(fields.text("absent"));
     fields.finish();
-    const auto said = [](auto&& act) { return std::string(thrownBy<Error>(act)->what()); };
+    const auto said = [](auto&& act) { return thrownBy<Error>(act)->in(text::Language::english); };
     EXPECT_EQ(said([&] { fields.text("whole"); }), "'whole' has to be a text");
     EXPECT_EQ(said([&] { fields.whole(wholeNamed("whole", 8, 9)); }),
               "'7' is no value for whole: a whole number from 8 to 9");
@@ -86,7 +88,7 @@ TEST(Fields, NameTheKeyThatNobodyAskedFor) {
     fields.text("start");
     const auto error = thrownBy<Error>([&] { fields.finish(); });
     ASSERT_TRUE(error);
-    EXPECT_STREQ(error->what(), "the key 'sizze' is unknown here; known: size, start");
+    EXPECT_EQ(error->in(text::Language::english), "the key 'sizze' is unknown here; known: size, start");
 }
 
 TEST(Requests, AnswerInTheLanguageOfTheBody) {
@@ -113,7 +115,7 @@ TEST(Requests, ThatWereCancelledWhileWaitingSaySo) {
     base::StopFlag stop;
     stop.raise();
     const Reply reply = answer("tiles/board", std::string_view("{}"),
-                               {base::Language::english, &stop, {}, {}, true, &test::webServices()});
+                               {text::Language::english, &stop, {}, {}, true, &test::webServices()});
     EXPECT_EQ(Json::parse(reply.body)["error"]["kind"], "stopped");
 }
 
@@ -125,8 +127,8 @@ TEST(Requests, ThatSearchAskForAWorkerOnlyAfterTheBodyWasFoundGood) {
 }
 
 TEST(Catalogue, NamesGamesEvaluationsAndMethodsInBothLanguages) {
-    const Json english = Json::parse(catalogue(base::Language::english, test::webServices()));
-    const Json greek = Json::parse(catalogue(base::Language::greek, test::webServices()));
+    const Json english = Json::parse(catalogue(text::Language::english, test::webServices()));
+    const Json greek = Json::parse(catalogue(test::greek, test::webServices()));
     EXPECT_GE(english["games"].size(), 20U);
     EXPECT_EQ(english["games"].size(), greek["games"].size());
     EXPECT_NE(english["games"][0]["words"], greek["games"][0]["words"]);

@@ -2,12 +2,14 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/support/languages.h"
 #include "tests/web/support/asking.h"
+#include "texts/writing/language.h"
 
 namespace mitos::web {
 namespace route_test {
 
-using base::Language;
+using text::Language;
 
 const OwnAddress own{"127.0.0.1", 8420};
 
@@ -135,9 +137,9 @@ TEST(Route, RequestsArePostedAsJson) {
 
 TEST(Route, TheLanguageIsTheOnePreferred) {
     EXPECT_EQ(preferredLanguage(""), Language::english);
-    EXPECT_EQ(preferredLanguage("el"), Language::greek);
+    EXPECT_EQ(preferredLanguage("el"), test::greek);
     EXPECT_EQ(preferredLanguage("en-US,el;q=0.9"), Language::english);
-    EXPECT_EQ(preferredLanguage("fr, en;q=0.3, el;q=0.7"), Language::greek);
+    EXPECT_EQ(preferredLanguage("fr, en;q=0.3, el;q=0.7"), test::greek);
     EXPECT_EQ(preferredLanguage(";;,q=,="), Language::english);
 }
 

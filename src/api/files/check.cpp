@@ -5,9 +5,10 @@
 #include "api/grid/games.h"
 #include "api/othello/evaluations.h"
 #include "base/files.h"
-#include "base/texts/toml.h"
+#include "base/phrases.h"
 #include "formats/kind.h"
 #include "texts/evaluations.h"
+#include "texts/writing/language.h"
 
 namespace mitos::api::files {
 namespace {
@@ -15,11 +16,11 @@ namespace {
 // Bytes that are no text are told so at their place: any reader finds them.
 UnknownReport unknown(const std::string& text, const std::string& source) {
     const auto error = grid::checkRules(text, source).error;
-    if (error && &error->message().phrase() == &text::tomlEncoding) return {source, *error};
+    if (error && error->message().phrase() == text::tomlEncoding) return {source, *error};
     return {source, base::TextError(base::placeAt(source, text, 0), base::say(text::neitherKind))};
 }
 
-std::string unknownJson(const UnknownReport& report, base::Language language) {
+std::string unknownJson(const UnknownReport& report, text::Language language) {
     nlohmann::ordered_json json;
     json["file"] = report.source;
     json["kind"] = nullptr;
@@ -66,7 +67,7 @@ const base::TextError* errorOf(const FileReport& report) {
     return &std::get<UnknownReport>(report).error;
 }
 
-std::string checkJson(const FileReport& report, base::Language language) {
+std::string checkJson(const FileReport& report, text::Language language) {
     if (const auto* rules = std::get_if<grid::CheckReport>(&report)) return grid::checkJson(*rules, language);
     if (const auto* evaluation = std::get_if<othello::EvaluationReport>(&report)) {
         return othello::checkJson(*evaluation, language);

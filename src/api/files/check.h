@@ -8,6 +8,7 @@
 #include "api/grid/check.h"
 #include "api/othello/check.h"
 #include "base/limits.h"
+#include "texts/writing/language.h"
 
 namespace mitos::api::files {
 
@@ -27,6 +28,6 @@ FileReport checkFile(const std::string& fileOrName, const std::optional<std::fil
 /// The first thing that is wrong, or null.
 const base::TextError* errorOf(const FileReport& report);
 
-std::string checkJson(const FileReport& report, base::Language language);
+std::string checkJson(const FileReport& report, text::Language language);
 
 }  // namespace mitos::api::files

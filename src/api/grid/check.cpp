@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "games/grid/rule_file.h"
+#include "texts/writing/language.h"
 
 namespace mitos::api::grid {
 CheckReport checkRules(std::string_view text, const std::string& source) {
@@ -20,7 +21,7 @@ CheckReport checkRules(std::string_view text, const std::string& source) {
     return report;
 }
 
-std::string checkJson(const CheckReport& report, base::Language language) {
+std::string checkJson(const CheckReport& report, text::Language language) {
     nlohmann::ordered_json json;
     json["file"] = report.source;
     json["kind"] = "rules";

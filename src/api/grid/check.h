@@ -7,6 +7,7 @@
 #include "api/grid/boards.h"
 #include "base/error.h"
 #include "engine/grid/plan.h"
+#include "texts/writing/language.h"
 
 namespace mitos::api::grid {
 
@@ -21,6 +22,6 @@ struct CheckReport {
 /// The text of a rule file; `source` is its name for messages.
 CheckReport checkRules(std::string_view text, const std::string& source);
 
-std::string checkJson(const CheckReport& report, base::Language language);
+std::string checkJson(const CheckReport& report, text::Language language);
 
 }  // namespace mitos::api::grid

@@ -32,7 +32,7 @@ const games::grid::ShippedRules* shippedNamed(const std::string& name) {
     return nullptr;
 }
 
-games::grid::Rules rulesOf(const std::string& name, const base::Phrase& unknown) {
+games::grid::Rules rulesOf(const std::string& name, base::Phrase unknown) {
     const games::grid::ShippedRules* shipped = shippedNamed(name);
     if (shipped == nullptr) {
         throw base::Error(base::Fault::usage, base::say(unknown, base::shownWord(name), base::listed(gameNames())));

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "api/turns/json.h"
+#include "texts/writing/language.h"
 
 namespace mitos::api::grid {
 namespace {
@@ -104,7 +105,7 @@ std::string verifyJson(const std::string& file, const engine::grid::VerifyReport
     json["checked"] = report.checked;
     json["expected"] = report.expected;
     if (report.wrong) json["wrong"] = *report.wrong;
-    if (report.damage) json["damage"] = report.damage->in(base::Language::english);
+    if (report.damage) json["damage"] = report.damage->in(text::Language::english);
     if (report.halt != base::Halt::none) json["reason"] = turns::nameOf(report.halt);
     json["seconds"] = report.seconds;
     return line(json);

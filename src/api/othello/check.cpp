@@ -5,6 +5,7 @@
 #include "api/othello/evaluations.h"
 #include "evaluations/othello/evaluation_file.h"
 #include "texts/champion.h"
+#include "texts/writing/language.h"
 
 namespace mitos::api::othello {
 namespace {
@@ -51,7 +52,7 @@ std::vector<base::Message> inWords(const EvaluationReport& report) {
     return {base::say(text::patternWords, patternGroups)};
 }
 
-std::string checkJson(const EvaluationReport& report, base::Language language) {
+std::string checkJson(const EvaluationReport& report, text::Language language) {
     Json json;
     json["file"] = report.source;
     json["kind"] = "evaluation";

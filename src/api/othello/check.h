@@ -7,6 +7,7 @@
 #include "base/error.h"
 #include "evaluations/othello/formula.h"
 #include "evaluations/othello/words.h"
+#include "texts/writing/language.h"
 
 namespace mitos::api::othello {
 
@@ -24,6 +25,6 @@ EvaluationReport checkEvaluation(std::string_view text, const std::string& sourc
 /// What it means; of one that is sound.
 std::vector<base::Message> inWords(const EvaluationReport& report);
 
-std::string checkJson(const EvaluationReport& report, base::Language language);
+std::string checkJson(const EvaluationReport& report, text::Language language);
 
 }  // namespace mitos::api::othello

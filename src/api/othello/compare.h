@@ -7,6 +7,7 @@
 #include "arena/othello/openings.h"
 #include "engine/othello/comparison.h"
 #include "formats/othello/position_list.h"
+#include "texts/writing/language.h"
 
 namespace mitos::api::othello {
 
@@ -27,7 +28,7 @@ using formats::othello::readPositions;
 
 /// One row for each search, RFC 4180, with a line of headings.
 std::string compareCsv(const Comparison& comparison);
-std::string compareHtml(const Comparison& comparison, base::Language language);
+std::string compareHtml(const Comparison& comparison, text::Language language);
 std::string compareJson(const Comparison& comparison);
 
 }  // namespace mitos::api::othello

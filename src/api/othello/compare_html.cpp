@@ -9,15 +9,16 @@
 #include "texts/othello_compare.h"
 #include "texts/paths.h"
 #include "texts/turns.h"
+#include "texts/writing/language.h"
 
 namespace mitos::api::othello {
 namespace {
 
-using base::Language;
 using base::Phrase;
 using base::say;
 using base::showCount;
 using base::showSeconds;
+using text::Language;
 
 class ComparePage {
   public:
@@ -28,7 +29,7 @@ class ComparePage {
         const std::string positions =
             base::say(text::positionCount, base::showCount(comparison_.positions.size())).in(language_);
         std::string html = page::begin(say(text::compareHead, size, size, positions).in(language_),
-                                       text::ratioNote.in(language_), language_);
+                                       language_.write(text::ratioNote), language_);
         html += methods();
         for (const Skipped& skipped : comparison_.skipped) html += page::note(skipped.reason.in(language_));
         if (const std::size_t wrong = comparison_.disagreements(); wrong > 0) {
@@ -47,7 +48,7 @@ class ComparePage {
     const Comparison& comparison_;
     Language language_;
 
-    [[nodiscard]] std::string in(const Phrase& phrase) const { return std::string(phrase.in(language_)); }
+    [[nodiscard]] std::string in(Phrase phrase) const { return std::string(phrase.in(language_)); }
 
     [[nodiscard]] std::string methods() const {
         std::vector<std::vector<std::string>> rows;
@@ -83,7 +84,7 @@ class ComparePage {
     }
 
     template <class Value, class Show>
-    [[nodiscard]] std::string plot(const Phrase& title, Value value, Show show) const {
+    [[nodiscard]] std::string plot(Phrase title, Value value, Show show) const {
         std::vector<page::Bar> bars;
         for (const Contestant& c : comparison_.contestants) {
             bars.push_back({fmt::format("{}, {}, {}", c.method.name, c.evaluation, depthText(c.depth)), value(c),
@@ -101,7 +102,7 @@ class ComparePage {
             const std::string depth = depthText(effect.depth);
             if (std::find(depths.begin(), depths.end(), depth) == depths.end()) depths.push_back(depth);
             const std::string name = fmt::format("{} + {}, {}", effect.addedTo, effect.technique, effect.evaluation);
-            const auto add = [&](const Phrase& what, bool broken, double value) {
+            const auto add = [&](Phrase what, bool broken, double value) {
                 const std::string label = fmt::format("{}: {}", name, in(what));
                 auto curve =
                     std::find_if(curves.begin(), curves.end(), [&](const page::Curve& c) { return c.label == label; });

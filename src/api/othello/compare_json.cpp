@@ -2,6 +2,7 @@
 
 #include "api/othello/compare.h"
 #include "api/turns/json.h"
+#include "texts/writing/language.h"
 
 namespace mitos::api::othello {
 namespace {
@@ -87,7 +88,7 @@ std::string compareJson(const Comparison& comparison) {
         Json entry;
         entry["method"] = skipped.method;
         entry["depth"] = depthOf(skipped.depth);
-        entry["reason"] = skipped.reason.in(base::Language::english);
+        entry["reason"] = skipped.reason.in(text::Language::english);
         json["skipped"].push_back(std::move(entry));
     }
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);

@@ -2,6 +2,7 @@
 
 #include "api/othello/endgame.h"
 #include "api/turns/json.h"
+#include "texts/writing/language.h"
 
 namespace mitos::api::othello {
 namespace {
@@ -62,7 +63,7 @@ std::string endgameJson(const EndgameReport& report, const Endgame* known) {
 std::string badEndgameJson(const Endgame& endgame) {
     Json json;
     json["line_number"] = endgame.line;
-    json["error"] = endgame.bad->in(base::Language::english);
+    json["error"] = endgame.bad->in(text::Language::english);
     return json.dump();
 }
 

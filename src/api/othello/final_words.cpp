@@ -5,32 +5,31 @@
 #include <cstdlib>
 
 #include "texts/othello.h"
+#include "texts/writing/language.h"
 
 namespace mitos::api::othello {
 namespace {
 
 using base::say;
 
-const base::Phrase& winner(int difference, ColourName name) {
-    return name(difference > 0 ? Colour::black : Colour::white);
-}
+base::Phrase winner(int difference, ColourName name) { return name(difference > 0 ? Colour::black : Colour::white); }
 
 }  // namespace
 
-const base::Phrase& plainColourName(Colour colour) {
+base::Phrase plainColourName(Colour colour) {
     return colour == Colour::black ? text::othelloBlack : text::othelloWhite;
 }
 
 base::Message finalWords(const FinalScore& end, ColourName name) {
     if (end.onBoard == 0) return say(text::othelloFinalDraw);
-    const base::Phrase& side = winner(end.onBoard, name);
+    const base::Phrase side = winner(end.onBoard, name);
     const int discs = std::abs(end.onBoard);
     if (end.empties == 0) return say(text::othelloFinalWin, side, discs);
     return say(end.empties == 1 ? text::othelloFinalWinOneEmpty : text::othelloFinalWinEmpties, side, discs,
                std::abs(end.withEmpties));
 }
 
-std::string valueWords(int value, base::Language language, ColourName name) {
+std::string valueWords(int value, text::Language language, ColourName name) {
     if (const auto difference = finalDifference(value)) {
         return say(text::othelloFinalWin, winner(*difference, name), std::abs(*difference)).in(language);
     }

@@ -4,7 +4,7 @@
 
 namespace mitos::api::othello {
 
-const base::Phrase& strengthOf(int number) {
+base::Phrase strengthOf(int number) {
     if (number <= 2) return text::levelBeginner;
     if (number <= 5) return text::levelCasual;
     if (number <= 8) return text::levelPractised;

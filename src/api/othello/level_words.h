@@ -11,6 +11,6 @@ using engine::othello::levelOf;
 using engine::othello::mostLevel;
 
 /// Returns what kind of player a level of that number is: "a beginner" …
-const base::Phrase& strengthOf(int number);
+base::Phrase strengthOf(int number);
 
 }  // namespace mitos::api::othello

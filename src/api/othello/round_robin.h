@@ -4,6 +4,7 @@
 
 #include "api/othello/compare.h"
 #include "arena/othello/round_robin.h"
+#include "texts/writing/language.h"
 
 namespace mitos::api::othello {
 
@@ -19,7 +20,7 @@ using arena::othello::RoundRobinRequest;
 
 /// One row for each game.
 std::string roundRobinCsv(const RoundRobin& tournament);
-std::string roundRobinHtml(const RoundRobin& tournament, base::Language language);
+std::string roundRobinHtml(const RoundRobin& tournament, text::Language language);
 std::string roundRobinJson(const RoundRobin& tournament);
 
 }  // namespace mitos::api::othello

@@ -4,13 +4,14 @@
 #include "api/page/page.h"
 #include "base/units.h"
 #include "texts/othello_compare.h"
+#include "texts/writing/language.h"
 
 namespace mitos::api::othello {
 namespace {
 
-using base::Language;
 using base::Phrase;
 using base::say;
+using text::Language;
 
 class TournamentPage {
   public:
@@ -35,7 +36,7 @@ class TournamentPage {
     Language language_;
     std::vector<std::size_t> ranking_;
 
-    [[nodiscard]] std::string in(const Phrase& phrase) const { return std::string(phrase.in(language_)); }
+    [[nodiscard]] std::string in(Phrase phrase) const { return std::string(phrase.in(language_)); }
 
     [[nodiscard]] std::string standings() const {
         std::vector<std::vector<std::string>> rows;

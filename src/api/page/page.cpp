@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "base/units.h"
+#include "texts/writing/language.h"
 
 namespace mitos::api::page {
 namespace {
@@ -131,11 +132,10 @@ std::string escaped(std::string_view text) {
 
 std::string_view colourOf(std::size_t i) { return colours[i % colours.size()]; }
 
-std::string begin(std::string_view title, std::string_view below, base::Language language) {
+std::string begin(std::string_view title, std::string_view below, text::Language language) {
     return fmt::format("<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
                        "content=\"width=device-width\"><title>{}</title><style>{}</style></head><body><h1>{}</h1>\n{}",
-                       language == base::Language::greek ? "el" : "en", escaped(title), style, escaped(title),
-                       note(below));
+                       language.code(), escaped(title), style, escaped(title), note(below));
 }
 
 std::string end() { return "</body></html>\n"; }

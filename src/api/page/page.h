@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/phrase.h"
+#include "texts/writing/language.h"
 
 namespace mitos::api::page {
 
@@ -14,7 +15,7 @@ std::string escaped(std::string_view text);
 std::string_view colourOf(std::size_t i);
 
 /// From the doctype to the heading and one soft line below it; `end` closes what it opened.
-std::string begin(std::string_view title, std::string_view below, base::Language language);
+std::string begin(std::string_view title, std::string_view below, text::Language language);
 std::string end();
 std::string heading(std::string_view text);
 std::string note(std::string_view text);

@@ -4,6 +4,7 @@
 #include "api/paths/bench_start.h"
 #include "games/pancakes/packed.h"
 #include "heuristics/pancakes/catalogue.h"
+#include "texts/writing/language.h"
 
 namespace mitos::api::pancakes {
 
@@ -79,7 +80,7 @@ struct Pancakes {
     [[nodiscard]] base::Message comparisonTitle() const;
     [[nodiscard]] std::string inLine(const Stack& stack) const { return write(stack); }
     [[nodiscard]] std::string moveWords(const Stack& before, const Stack& after, Move flip,
-                                        base::Language language) const;
+                                        text::Language language) const;
     [[nodiscard]] base::Message hintWords(const Stack& before, const Stack& after, Move flip, std::size_t left) const;
     [[nodiscard]] std::optional<base::Message> unreachedWords(std::uint64_t /*reached*/) const { return std::nullopt; }
 };

@@ -4,6 +4,7 @@
 #include "api/pancakes/puzzle.h"
 #include "texts/pancakes.h"
 #include "texts/terminal.h"
+#include "texts/writing/language.h"
 
 namespace mitos::api::pancakes {
 
@@ -38,7 +39,7 @@ const paths::Words& Pancakes::words() {
 std::span<const paths::PuzzleOption<Pancakes::Options>> Pancakes::options() {
     static constexpr std::array<paths::PuzzleOption<Options>, 1> table{{{{.name = "size",
                                                                           .kind = options::Kind::whole,
-                                                                          .help = &text::stackSizeOption,
+                                                                          .help = text::stackSizeOption,
                                                                           .least = 2,
                                                                           .most = 15,
                                                                           .byDefault = "8"},
@@ -66,7 +67,7 @@ base::Message Pancakes::atlasTitle() const { return say(text::stackAtlasTitle, s
 base::Message Pancakes::comparisonTitle() const { return say(text::stackComparisonTitle, size); }
 
 std::string Pancakes::moveWords(const Stack& /*before*/, const Stack& /*after*/, Move flip,
-                                base::Language language) const {
+                                text::Language language) const {
     return say(text::flipWords, flip).in(language);
 }
 

@@ -23,6 +23,7 @@
 #include "api/paths/option.h"
 #include "api/paths/words.h"
 #include "base/random.h"
+#include "texts/writing/language.h"
 
 namespace mitos::api::paths {
 
@@ -73,7 +74,7 @@ concept Adapter = NamedPuzzle<A> &&
     { puzzle.atlasTitle() } -> std::same_as<base::Message>;
     { puzzle.comparisonTitle() } -> std::same_as<base::Message>;
     { puzzle.inLine(state) } -> std::same_as<std::string>;  // of the reports for people
-    { puzzle.moveWords(state, state, move, base::Language::greek) } -> std::same_as<std::string>;
+    { puzzle.moveWords(state, state, move, text::Language::english) } -> std::same_as<std::string>;
     { puzzle.hintWords(state, state, move, std::size_t{1}) } -> std::same_as<base::Message>;
     {
         puzzle.unreachedWords(std::uint64_t{1})

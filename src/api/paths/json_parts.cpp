@@ -5,6 +5,8 @@
 #include <iterator>
 #include <nlohmann/json.hpp>
 
+#include "texts/writing/language.h"
+
 namespace mitos::api::paths {
 namespace {
 
@@ -133,7 +135,7 @@ std::string badLineJson(std::size_t number, const base::TextError& error) {
     json["reason"] = "bad input";
     json["line"] = number;
     json["column"] = error.place().column;
-    json["error"] = error.message().in(base::Language::english);
+    json["error"] = error.message().in(text::Language::english);
     return line(json);
 }
 
@@ -163,7 +165,7 @@ std::string writtenJson(const WrittenComparison& comparison) {
     json["methods"] = std::move(methods);
     Json refused = Json::array();
     for (const Refusal& refusal : comparison.facts.refused) {
-        refused.push_back({{"method", refusal.label}, {"reason", refusal.reason.in(base::Language::english)}});
+        refused.push_back({{"method", refusal.label}, {"reason", refusal.reason.in(text::Language::english)}});
     }
     json["refused"] = std::move(refused);
     return line(json);

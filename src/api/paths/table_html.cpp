@@ -8,14 +8,15 @@
 #include "api/paths/table.h"
 #include "base/units.h"
 #include "texts/paths.h"
+#include "texts/writing/language.h"
 
 namespace mitos::api::paths {
 namespace {
 
-using base::Language;
 using base::Phrase;
 using base::showCount;
 using base::showSeconds;
+using text::Language;
 
 using page::colourOf;
 using page::escaped;
@@ -101,12 +102,12 @@ std::string scatter(const ComparisonFacts& comparison) {
 
 std::string tableOf(const ComparisonFacts& comparison, Language language) {
     std::vector<std::string> headings;
-    for (const Phrase* phrase : {&text::columnMethod, &text::columnSolved, &text::columnCost, &text::columnExpanded,
-                                 &text::columnGenerated, &text::columnStored, &text::columnTime}) {
-        headings.emplace_back(phrase->in(language));
+    for (const Phrase phrase : {text::columnMethod, text::columnSolved, text::columnCost, text::columnExpanded,
+                                text::columnGenerated, text::columnStored, text::columnTime}) {
+        headings.emplace_back(phrase.in(language));
     }
     const bool tables = comparison.usesTables();
-    if (tables) headings.emplace_back(text::columnTable.in(language));
+    if (tables) headings.emplace_back(language.write(text::columnTable));
     std::vector<std::vector<std::string>> rows;
     for (const Contestant& contestant : comparison.contestants) {
         rows.push_back({contestant.method.title(), fmt::format("{}/{}", contestant.solved(), contestant.trials.size()),
@@ -115,18 +116,18 @@ std::string tableOf(const ComparisonFacts& comparison, Language language) {
                         showSeconds(contestant.seconds())});
         if (tables) rows.back().push_back(contestant.method.usesTable ? showSeconds(contestant.tableSeconds) : "-");
     }
-    return page::table(headings, rows) + (tables ? page::note(std::string(text::tableNote.in(language))) : "");
+    return page::table(headings, rows) + (tables ? page::note(std::string(language.write(text::tableNote))) : "");
 }
 
 }  // namespace
 
-std::string comparisonSubtitle(const Phrase& count, std::size_t starts, const std::string& goal, Language language) {
+std::string comparisonSubtitle(Phrase count, std::size_t starts, const std::string& goal, Language language) {
     return base::say(text::comparisonBoards, base::say(count, base::showCount(starts)).in(language), goal).in(language);
 }
 
 std::string comparisonHtml(const ComparisonFacts& comparison, std::size_t starts, const std::string& title,
                            const std::string& subtitle, Language language) {
-    const auto in = [&](const Phrase& phrase) { return std::string(phrase.in(language)); };
+    const auto in = [&](Phrase phrase) { return std::string(phrase.in(language)); };
     std::string html = page::begin(title, subtitle, language) + tableOf(comparison, language);
     html += bars(
         comparison, in(text::plotExpanded), [](const Contestant& c) { return static_cast<double>(c.expanded()); },

@@ -9,30 +9,30 @@ struct Words {
     using Phrase = base::Phrase;
 
     // Reports.
-    const Phrase& count;          // {} boards
-    const Phrase& column;         // boards
-    const Phrase& nearest;        // the most promising board is {} from the start, an estimated {} from the goal
-    const Phrase& noSolution;     // why there can be none
-    const Phrase& atlasHardest;   // the hardest ({} of {})
-    const Phrase& replayStep;     // board {} of {}
-    const Phrase& fileEmpty;      // {} holds no board
-    const Phrase& atlasTooLarge;  // the atlas needs {} of memory, more than the limit of {}
-    const Phrase& needsStart;     // {} needs a board
-    const Phrase& oneOnly;        // {} is for one board, not for a file
+    Phrase count;          // {} boards
+    Phrase column;         // boards
+    Phrase nearest;        // the most promising board is {} from the start, an estimated {} from the goal
+    Phrase noSolution;     // why there can be none
+    Phrase atlasHardest;   // the hardest ({} of {})
+    Phrase replayStep;     // board {} of {}
+    Phrase fileEmpty;      // {} holds no board
+    Phrase atlasTooLarge;  // the atlas needs {} of memory, more than the limit of {}
+    Phrase needsStart;     // {} needs a board
+    Phrase oneOnly;        // {} is for one board, not for a file
 
     // Help: the name of the subject, the heading and the value of its options, and what each does.
-    const Phrase& subject;
-    const Phrase& group;
-    const Phrase& value;
-    const Phrase& startHelp;
-    const Phrase& goalHelp;
-    const Phrase& fileHelp;
-    const Phrase& algorithmHelp;
-    const Phrase& heuristicHelp;
-    const Phrase& weightHelp;
-    const Phrase& atlasHelp;
-    const Phrase& hardestHelp;
-    const Phrase& csvHelp;
+    Phrase subject;
+    Phrase group;
+    Phrase value;
+    Phrase startHelp;
+    Phrase goalHelp;
+    Phrase fileHelp;
+    Phrase algorithmHelp;
+    Phrase heuristicHelp;
+    Phrase weightHelp;
+    Phrase atlasHelp;
+    Phrase hardestHelp;
+    Phrase csvHelp;
 };
 
 }  // namespace mitos::api::paths

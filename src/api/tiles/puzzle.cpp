@@ -50,7 +50,7 @@ std::optional<base::Message> Tiles::refusal(Algorithm algorithm, std::optional<E
     const HeuristicFacts& known = facts(heuristic.value_or(bestHeuristic()));
     if (shape.cells() > known.mostCells) return say(text::exactTooLarge, known.mostCells, shape.cells());
     if (asked.needsAdmissible && !known.admissible(shape.moves))
-        return say(text::notAdmissible, known.name, nameOf(shape.moves), asked.name, *known.notForKing);
+        return say(text::notAdmissible, known.name, nameOf(shape.moves), asked.name, known.notForKing);
     return std::nullopt;
 }
 

@@ -6,6 +6,7 @@
 #include "engine/tiles/table_shelf.h"
 #include "games/tiles/board.h"
 #include "games/tiles/packed.h"
+#include "texts/writing/language.h"
 
 namespace mitos::api::tiles {
 
@@ -83,7 +84,7 @@ struct Tiles {
     [[nodiscard]] base::Message comparisonTitle() const;
     [[nodiscard]] std::string inLine(const Board& board) const;  // 1 2 3 / 4 5 6 / 7 8 0
     [[nodiscard]] std::string moveWords(const Board& before, const Board& after, Direction move,
-                                        base::Language language) const;  // 5 up and left
+                                        text::Language language) const;  // 5 up and left
     [[nodiscard]] base::Message hintWords(const Board& before, const Board& after, Direction move,
                                           std::size_t left) const;
     [[nodiscard]] std::optional<base::Message> unreachedWords(std::uint64_t reached) const;
@@ -92,6 +93,6 @@ struct Tiles {
 /// The tile that has moved between two boards, or -1.
 int movedTile(const Shape& shape, const Board& before, const Board& after);
 /// The way of the tile in words. The tile goes against the blank.
-const base::Phrase& tileDirection(Direction blankMove);
+base::Phrase tileDirection(Direction blankMove);
 
 }  // namespace mitos::api::tiles

@@ -7,6 +7,7 @@
 #include "base/units.h"
 #include "texts/terminal.h"
 #include "texts/tiles.h"
+#include "texts/writing/language.h"
 
 namespace mitos::api::tiles {
 
@@ -41,16 +42,16 @@ const paths::Words& Tiles::words() {
 
 std::span<const paths::PuzzleOption<Tiles::Options>> Tiles::options() {
     static constexpr std::array<paths::PuzzleOption<Options>, 3> table{
-        {{{.name = "size", .help = &text::sizeOption, .value = &text::sizeValue, .byDefault = "3x3"},
+        {{{.name = "size", .help = text::sizeOption, .value = text::sizeValue, .byDefault = "3x3"},
           &Options::size,
           "2x2 2x3 3x3 3x4 4x4 5x5"},
          {{.name = "moves",
            .kind = options::Kind::choice,
-           .help = &text::movesOption,
+           .help = text::movesOption,
            .words = "king|plain",
            .byDefault = "king"},
           &Options::moves},
-         {{.name = "costs", .help = &text::costsOption, .form = "R,C[,D]", .byDefault = "1,1,1"}, &Options::costs}}};
+         {{.name = "costs", .help = text::costsOption, .form = "R,C[,D]", .byDefault = "1,1,1"}, &Options::costs}}};
     return table;
 }
 
@@ -112,7 +113,7 @@ std::string Tiles::inLine(const Board& board) const {
     return text;
 }
 
-std::string Tiles::moveWords(const Board& before, const Board& after, Direction move, base::Language language) const {
+std::string Tiles::moveWords(const Board& before, const Board& after, Direction move, text::Language language) const {
     return fmt::format("{} {}", movedTile(shape, before, after), tileDirection(move).in(language));
 }
 
@@ -125,7 +126,7 @@ std::optional<base::Message> Tiles::unreachedWords(std::uint64_t reached) const 
     return say(text::atlasHalf, base::showCount(reached));
 }
 
-const base::Phrase& tileDirection(Direction blankMove) {
+base::Phrase tileDirection(Direction blankMove) {
     switch (blankMove) {
     case Direction::up:
         return text::directionDown;

@@ -15,7 +15,7 @@
 #include "arena/othello/game_text.h"
 #include "base/error.h"
 #include "base/files.h"
-#include "base/texts/errors.h"
+#include "base/phrases.h"
 #include "base/units.h"
 #include "base/words.h"
 #include "formats/numbers.h"
@@ -141,7 +141,7 @@ std::string today() {
                        parts.tm_hour, parts.tm_min, parts.tm_sec);
 }
 
-[[noreturn]] void refuseFile(const base::Phrase& phrase, const std::filesystem::path& path, int reason) {
+[[noreturn]] void refuseFile(base::Phrase phrase, const std::filesystem::path& path, int reason) {
     throw Error(Fault::system, say(phrase, path.string(), std::generic_category().message(reason)));
 }
 

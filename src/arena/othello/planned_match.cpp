@@ -38,7 +38,7 @@ std::string programName(const std::string& command) {
 }
 
 void refuseImpossible(const MatchRequest& request, const PlayerSpec& spec, const Allowed& allowed, std::size_t side) {
-    const auto refuse = [&](const base::Phrase& why) { throw Error(Fault::usage, say(why, sides[side])); };
+    const auto refuse = [&](base::Phrase why) { throw Error(Fault::usage, say(why, sides[side])); };
     const bool limited = allowed.depth || allowed.moveSeconds || allowed.clock;
     const bool follows = request.followTime && side == 0;
     if (spec.speaks == Speaks::nboard && follows) refuse(text::nboardNoClock);

@@ -18,6 +18,7 @@
 #include "base/units.h"
 #include "base/words.h"
 #include "cli/common/interrupt.h"
+#include "texts/writing/language.h"
 
 namespace mitos::cli {
 namespace {
@@ -77,17 +78,14 @@ std::string withoutControls(std::string_view text) {
 }
 
 const std::unordered_map<std::string_view, std::string_view>& asciiTable() {
-    static const std::unordered_map<std::string_view, std::string_view> table{
-        {"α", "a"},  {"ά", "a"},  {"β", "v"},  {"γ", "g"}, {"δ", "d"}, {"ε", "e"}, {"έ", "e"},   {"ζ", "z"},
-        {"η", "i"},  {"ή", "i"},  {"θ", "th"}, {"ι", "i"}, {"ί", "i"}, {"ϊ", "i"}, {"ΐ", "i"},   {"κ", "k"},
-        {"λ", "l"},  {"μ", "m"},  {"ν", "n"},  {"ξ", "x"}, {"ο", "o"}, {"ό", "o"}, {"π", "p"},   {"ρ", "r"},
-        {"σ", "s"},  {"ς", "s"},  {"τ", "t"},  {"υ", "y"}, {"ύ", "y"}, {"ϋ", "y"}, {"ΰ", "y"},   {"φ", "f"},
-        {"χ", "ch"}, {"ψ", "ps"}, {"ω", "o"},  {"ώ", "o"}, {"Α", "A"}, {"Ά", "A"}, {"Β", "V"},   {"Γ", "G"},
-        {"Δ", "D"},  {"Ε", "E"},  {"Έ", "E"},  {"Ζ", "Z"}, {"Η", "I"}, {"Ή", "I"}, {"Θ", "Th"},  {"Ι", "I"},
-        {"Ί", "I"},  {"Κ", "K"},  {"Λ", "L"},  {"Μ", "M"}, {"Ν", "N"}, {"Ξ", "X"}, {"Ο", "O"},   {"Ό", "O"},
-        {"Π", "P"},  {"Ρ", "R"},  {"Σ", "S"},  {"Τ", "T"}, {"Υ", "Y"}, {"Ύ", "Y"}, {"Φ", "F"},   {"Χ", "Ch"},
-        {"Ψ", "Ps"}, {"Ω", "O"},  {"Ώ", "O"},  {"·", ";"}, {"«", "'"}, {"»", "'"}, {"…", "..."}, {"–", "-"},
-        {"—", "-"},  {"→", "->"}, {"←", "<-"}, {"×", "x"}};
+    static const std::unordered_map<std::string_view, std::string_view> table = [] {
+        std::unordered_map<std::string_view, std::string_view> made{{"«", "'"}, {"»", "'"},  {"…", "..."}, {"–", "-"},
+                                                                    {"—", "-"}, {"→", "->"}, {"←", "<-"},  {"×", "x"}};
+        for (const text::Language language : text::allLanguages()) {
+            for (const text::Spelling& spelling : language.inAscii()) made.emplace(spelling.character, spelling.ascii);
+        }
+        return made;
+    }();
     return table;
 }
 
@@ -100,7 +98,7 @@ std::size_t lengthAt(std::string_view utf8, std::size_t at) {
 
 }  // namespace
 
-Console::Console(base::Language chosen)
+Console::Console(text::Language chosen)
     : language(chosen), out(screenOf(STDOUT_FILENO)), err(screenOf(STDERR_FILENO)),
       interactive(out.terminal && isatty(STDIN_FILENO) == 1), echoes_(isatty(STDIN_FILENO) == 1) {}
 
@@ -222,10 +220,9 @@ std::string paddedLeft(std::string_view utf8, std::size_t width) {
     return std::string(width > columns ? width - columns : 0, ' ') + std::string(utf8);
 }
 
-base::Language languageOfEnvironment() {
+text::Language languageOfEnvironment() {
     const std::string_view locale = firstSet({"LC_ALL", "LC_MESSAGES", "LANG"});
-    const bool greek = locale == "el" || locale.starts_with("el_") || locale.starts_with("el.");
-    return greek ? base::Language::greek : base::Language::english;
+    return text::languageOf(locale.substr(0, locale.find_first_of("_.@"))).value_or(text::Language::english);
 }
 
 }  // namespace mitos::cli

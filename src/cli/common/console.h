@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "base/message.h"
+#include "texts/writing/language.h"
 
 namespace mitos::cli {
 
@@ -23,9 +24,9 @@ struct OutputLost {};
 
 class Console {
   public:
-    explicit Console(base::Language chosen);
+    explicit Console(text::Language chosen);
 
-    base::Language language;
+    text::Language language;
     Screen out;
     Screen err;
     bool interactive = false;  // a person is at both ends
@@ -50,7 +51,7 @@ class Console {
     [[nodiscard]] std::optional<std::string> ask(std::string_view prompt) const;
     [[nodiscard]] bool inputEnded() const { return inputEnded_; }
 
-    [[nodiscard]] std::string in(const base::Phrase& phrase) const { return std::string(phrase.in(language)); }
+    [[nodiscard]] std::string in(base::Phrase phrase) const { return std::string(phrase.in(language)); }
 
   private:
     bool echoes_ = false;  // what is typed appears on the screen
@@ -75,6 +76,6 @@ std::string padded(std::string_view utf8, std::size_t width);
 std::string paddedLeft(std::string_view utf8, std::size_t width);
 
 /// en or el by LC_ALL, LC_MESSAGES, LANG, in the order of POSIX.
-base::Language languageOfEnvironment();
+text::Language languageOfEnvironment();
 
 }  // namespace mitos::cli

@@ -14,8 +14,7 @@ namespace mitos::cli {
 
 std::optional<std::filesystem::path> Context::cache() const { return base::cacheDirectory(data); }
 
-CLI::App* addCommand(CLI::App& app, Context& context, const std::string& name, const base::Phrase& what,
-                     const base::Phrase& group) {
+CLI::App* addCommand(CLI::App& app, Context& context, const std::string& name, base::Phrase what, base::Phrase group) {
     CLI::App* command = app.add_subcommand(name, context.console.in(what));
     command->group(context.console.in(group));
     command->set_help_flag("-h,--help", context.console.in(text::helpOption));

@@ -11,6 +11,7 @@
 #include "cli/common/console.h"
 #include "cli/common/exit_code.h"
 #include "options/option.h"
+#include "texts/writing/language.h"
 
 namespace CLI {
 class App;
@@ -20,7 +21,7 @@ class Option;
 namespace mitos::cli {
 
 struct Context {
-    explicit Context(base::Language language) : console(language) {}
+    explicit Context(text::Language language) : console(language) {}
 
     Console console;
     bool json = false;
@@ -48,8 +49,7 @@ void addLimits(CLI::App& app, Context& context, LimitOptions& typed);
 base::Limits readLimits(const LimitOptions& typed);
 
 /// A new verb or subject below `app`.
-CLI::App* addCommand(CLI::App& app, Context& context, const std::string& name, const base::Phrase& what,
-                     const base::Phrase& group);
+CLI::App* addCommand(CLI::App& app, Context& context, const std::string& name, base::Phrase what, base::Phrase group);
 /// The footer of a help text: examples, and the exit codes.
 void addExamples(CLI::App& app, Context& context, const std::vector<std::string>& examples);
 

@@ -16,8 +16,8 @@ class Facts {
   public:
     explicit Facts(const Console& console) : console_(console) {}
 
-    void add(const base::Phrase& name, const std::string& what) { rows_.emplace_back(console_.in(name), what); }
-    void add(const base::Phrase& name, const base::Message& what) { add(name, what.in(console_.language)); }
+    void add(base::Phrase name, const std::string& what) { rows_.emplace_back(console_.in(name), what); }
+    void add(base::Phrase name, const base::Message& what) { add(name, what.in(console_.language)); }
     void show() const {
         std::size_t width = 0;
         for (const auto& [name, what] : rows_) width = std::max(width, columnsOf(name));

@@ -4,15 +4,16 @@
 #include <string>
 
 #include "cli/common/typed_words.h"
+#include "texts/writing/language.h"
 
 namespace mitos::cli {
 namespace {
 
-using base::Language;
-
 // `name` is folded.
-bool isNamed(const base::Phrase& phrase, const std::string& name) {
-    return folded(phrase.in(Language::english)) == name || folded(phrase.in(Language::greek)) == name;
+bool isNamed(base::Phrase phrase, const std::string& name) {
+    const auto all = text::allLanguages();
+    return std::any_of(all.begin(), all.end(),
+                       [&](const text::Language& language) { return folded(phrase.in(language)) == name; });
 }
 
 bool isCommandNamed(const NamedCommand& named, const std::string& name) {

@@ -7,13 +7,14 @@
 #include "cli/common/interrupt.h"
 #include "texts/game_dialogue.h"
 #include "texts/terminal.h"
+#include "texts/writing/language.h"
 
 namespace mitos::cli {
 namespace {
 
-using base::Language;
 using base::Message;
 using base::say;
+using text::Language;
 
 // Returns what the help text says of a command.
 Message meaningOf(GameCommand command, const GameHelp& help) {
@@ -153,7 +154,7 @@ void GameDialogue::showMoves() const {
 std::string GameDialogue::shownInHelp(const NamedCommand& named) const {
     std::string shown = console_.in(named.name);
     if (named.takesFile) shown += " " + console_.in(text::fileValue);
-    if (console_.language == Language::greek) shown += " (" + std::string(named.name.in(Language::english)) + ")";
+    if (console_.language != Language::english) shown += " (" + std::string(named.name.in(Language::english)) + ")";
     return shown;
 }
 

@@ -4,6 +4,7 @@
 #include "cli/common/values.h"
 #include "options/read.h"
 #include "texts/terminal.h"
+#include "texts/writing/language.h"
 
 namespace mitos::cli {
 namespace {
@@ -18,8 +19,8 @@ std::string namesOf(const options::Option& entry) {
 }
 
 CLI::Option* furnish(CLI::Option* option, Context& context, const options::Option& entry) {
-    const base::Language language = context.console.language;
-    const base::Phrase& group = entry.group != nullptr ? *entry.group : text::optionsLabel;
+    const text::Language language = context.console.language;
+    const base::Phrase group = entry.group ? entry.group : text::optionsLabel;
     if (!entry.isArgument) option->group(context.console.in(group));
     if (entry.kind != options::Kind::flag) option->option_text(options::valueText(entry, language));
     context.entries.emplace(option, entry);

@@ -14,7 +14,7 @@ using base::Error;
 using base::Fault;
 using base::say;
 
-void addTechniques(CLI::App& app, Context& context, SearchOptions& typed, const base::Phrase& unquiet,
+void addTechniques(CLI::App& app, Context& context, SearchOptions& typed, base::Phrase unquiet,
                    const TechniqueEntries& entries) {
     addOption(app, context, entries.algorithm, typed.algorithm);
     addFlag(app, context, entries.closedSet, typed.closedSet);

@@ -34,7 +34,7 @@ struct TechniqueEntries {
 
 /// All of them but `--evaluation`, `--seed`, `--tree` and `--depth`, whose meaning depends on the game; `unquiet` names
 /// the criterion of the extension.
-void addTechniques(CLI::App& app, Context& context, SearchOptions& typed, const base::Phrase& unquiet,
+void addTechniques(CLI::App& app, Context& context, SearchOptions& typed, base::Phrase unquiet,
                    const TechniqueEntries& entries = {});
 
 /// An Error (usage) for what is not known. The depth stays as it is: the game decides what none means. So does the seed.

@@ -84,7 +84,7 @@ void showIterations(const Console& console, const SearchSummary& summary, const 
 
 }  // namespace
 
-const base::Phrase& haltName(base::Halt halt) {
+base::Phrase haltName(base::Halt halt) {
     switch (halt) {
     case base::Halt::time:
         return text::haltTime;

@@ -10,7 +10,7 @@
 namespace mitos::cli {
 
 /// Names what ended a search early: the time, the nodes, the memory, or Ctrl-C.
-const base::Phrase& haltName(base::Halt halt);
+base::Phrase haltName(base::Halt halt);
 /// `+3`, `-1`, `0`
 std::string signedValue(int value);
 /// How the values of a game read.

@@ -10,6 +10,7 @@
 #include "engine/grid/move_values.h"
 #include "texts/grid_terminal.h"
 #include "texts/paths.h"
+#include "texts/writing/language.h"
 
 namespace mitos::cli {
 namespace {
@@ -55,7 +56,7 @@ base::Message solutionLine(const GridReport& report) {
 }  // namespace
 
 void showGridReport(const Console& console, const PlacementGame& game, const GridReport& report) {
-    const base::Language language = console.language;
+    const text::Language language = console.language;
     const api::grid::Rules& rules = game.rules();
     console.say(say(text::gameTitle, rules.name, rules.rows, rules.columns));
     console.line();

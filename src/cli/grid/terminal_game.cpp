@@ -53,7 +53,7 @@ engine::grid::Player GridTerminalGame::makePlayer(const PlacementGame& game, con
     return player;
 }
 
-const base::Phrase& GridTerminalGame::playerName(Side side) const {
+base::Phrase GridTerminalGame::playerName(Side side) const {
     if (!settings_.humans.plays(side)) return text::playComputer;
     return settings_.humans.playBoth() ? text::playPerson : text::playYou;
 }
@@ -72,7 +72,7 @@ void GridTerminalGame::makeUnaskedMove() {
     makeMove(chooseMove(opinion, settings_.random ? &*settings_.random : nullptr), text::computerMoved);
 }
 
-void GridTerminalGame::makeMove(const Placing& move, const base::Phrase& message) {
+void GridTerminalGame::makeMove(const Placing& move, base::Phrase message) {
     const Side mover = position().mover;
     record_.moves.push_back(move);
     positions_.push_back(game_.after(position(), move));

@@ -63,11 +63,11 @@ class GridTerminalGame : public TerminalGame {
     using Position = api::grid::GridState;
 
     [[nodiscard]] const Position& position() const { return positions_.back(); }
-    [[nodiscard]] const base::Phrase& playerName(api::grid::Side side) const;
+    [[nodiscard]] base::Phrase playerName(api::grid::Side side) const;
     /// Makes the computer player, which solves the game from this start if it can. Throws Interrupted after Ctrl-C.
     [[nodiscard]] engine::grid::Player makePlayer(const api::grid::PlacementGame& game,
                                                   const api::grid::BoardText& start) const;
-    void makeMove(const api::grid::Placing& move, const base::Phrase& message);
+    void makeMove(const api::grid::Placing& move, base::Phrase message);
     void describeComputer() const;
     void showTally() const;
 

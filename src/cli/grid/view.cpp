@@ -6,6 +6,7 @@
 #include "cli/common/table.h"
 #include "engine/grid/move_values.h"
 #include "texts/grid_terminal.h"
+#include "texts/writing/language.h"
 
 namespace mitos::cli {
 namespace {
@@ -84,7 +85,7 @@ std::string moveText(const Rules& rules, const Placing& move) {
 
 std::string_view sideName(api::grid::Side side) { return side == api::grid::Side::max ? "MAX" : "MIN"; }
 
-const base::Phrase& outcomeName(Outcome outcome) {
+base::Phrase outcomeName(Outcome outcome) {
     switch (outcome) {
     case Outcome::loss:
         return text::gridLoss;
@@ -97,7 +98,7 @@ const base::Phrase& outcomeName(Outcome outcome) {
 }
 
 std::string positionValueText(const Console& console, const engine::grid::PositionValue& value) {
-    const base::Language language = console.language;
+    const text::Language language = console.language;
     std::string outcome = console.in(outcomeName(value.result.outcome));
     if (value.margin) outcome = say(text::byMargin, outcome, signedNumber(*value.margin)).in(language);
     return say(text::pliesLeft, outcome, value.result.remoteness).in(language);

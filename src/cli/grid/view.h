@@ -24,7 +24,7 @@ std::string boardLine(const api::grid::Rules& rules, const api::grid::BoardText&
 std::string moveText(const api::grid::Rules& rules, const api::grid::Placing& move);
 
 std::string_view sideName(api::grid::Side side);  // MAX, MIN
-const base::Phrase& outcomeName(api::grid::Outcome outcome);
+base::Phrase outcomeName(api::grid::Outcome outcome);
 /// `draw, 8 plies to the end`
 std::string positionValueText(const Console& console, const engine::grid::PositionValue& value);
 

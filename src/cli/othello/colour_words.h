@@ -15,8 +15,8 @@ std::optional<api::othello::Colour> readColourWord(std::string_view word);
 /// Returns `X` for black, `O` for white.
 char colourSign(api::othello::Colour colour);
 /// Returns `black (X)` or `white (O)`.
-const base::Phrase& signedColour(api::othello::Colour colour);
+base::Phrase signedColour(api::othello::Colour colour);
 /// Returns the same as a sentence begins with it: `Black (X)`.
-const base::Phrase& signedColourFirst(api::othello::Colour colour);
+base::Phrase signedColourFirst(api::othello::Colour colour);
 
 }  // namespace mitos::cli

@@ -108,7 +108,7 @@ std::vector<Board> readStarts(const Console& console, const CompareOthelloOption
     return positions;
 }
 
-std::function<void(std::size_t, std::size_t)> progressOn(const Console& console, const base::Phrase& phrase) {
+std::function<void(std::size_t, std::size_t)> progressOn(const Console& console, base::Phrase phrase) {
     if (!console.err.cursor) return {};
     return [&console, &phrase](std::size_t done, std::size_t all) {
         console.progress(say(phrase, done, all).in(console.language));
@@ -124,7 +124,7 @@ void writeFiles(const Console& console, const CompareOthelloOptions& options, co
     }
 }
 
-void refuse(bool given, const base::Phrase& why, const char* option) {
+void refuse(bool given, base::Phrase why, const char* option) {
     if (given) throw Error(Fault::usage, say(why, option));
 }
 

@@ -84,10 +84,10 @@ void showMethods(const Console& console, const Comparison& comparison) {
     table.add(differ.evaluation, console.in(text::columnEvaluation), Align::left);
     table.add(differ.depth, console.in(text::columnDepth), Align::right);
     table.add(differ.complete, console.in(text::columnSearched), Align::right);
-    for (const base::Phrase* phrase :
-         {&text::columnStates, &text::columnMeanStates, &text::columnCutOffs, &text::columnHits, &text::columnTime,
-          &text::columnStateRate, &text::columnBranching, &text::columnStatesRatio, &text::columnTimeRatio}) {
-        table.add(true, console.in(*phrase), Align::right);
+    for (const base::Phrase phrase : std::initializer_list<base::Phrase>{
+             text::columnStates, text::columnMeanStates, text::columnCutOffs, text::columnHits, text::columnTime,
+             text::columnStateRate, text::columnBranching, text::columnStatesRatio, text::columnTimeRatio}) {
+        table.add(true, console.in(phrase), Align::right);
     }
     table.add(true, console.in(text::columnAgrees), Align::left);
     for (const Contestant& c : comparison.contestants) {

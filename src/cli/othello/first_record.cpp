@@ -52,7 +52,7 @@ std::string answerTo(const Console& console, const base::Message& question) {
     return words.rest.empty() ? words.first : words.first + " " + words.rest;
 }
 
-Colour askColour(const Console& console, const base::Phrase& question) {
+Colour askColour(const Console& console, base::Phrase question) {
     for (;;) {
         const std::string typed = answerTo(console, say(question));
         if (typed.empty()) return Colour::black;

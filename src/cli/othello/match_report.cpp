@@ -23,7 +23,7 @@ using base::showSeconds;
 constexpr int mostFaultsTold = 5;
 constexpr std::array<const char*, 2> sideNames{"A", "B"};
 
-const base::Phrase& failingText(Failing failing) {
+base::Phrase failingText(Failing failing) {
     switch (failing) {
     case Failing::illegal:
         return text::failingIllegal;
@@ -54,9 +54,9 @@ std::string eloLine(const Console& console, const MatchStanding& standing) {
 
 std::string sprtLine(const Console& console, const api::othello::SprtBounds& bounds,
                      const api::othello::SprtState& state) {
-    const base::Phrase& verdict = state.verdict == api::othello::Verdict::open   ? text::sprtOpen
-                                  : state.verdict == api::othello::Verdict::elo0 ? text::sprtElo0
-                                                                                 : text::sprtElo1;
+    base::Phrase verdict = state.verdict == api::othello::Verdict::open   ? text::sprtOpen
+                           : state.verdict == api::othello::Verdict::elo0 ? text::sprtElo0
+                                                                          : text::sprtElo1;
     return say(text::sprtLine, fmt::format("{:.2f}", state.ratio), fmt::format("{:.2f}", bounds.lower()),
                fmt::format("{:.2f}", bounds.upper()), fmt::format("{:g}", bounds.elo0),
                fmt::format("{:g}", bounds.elo1), verdict)

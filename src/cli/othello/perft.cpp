@@ -29,11 +29,11 @@ using base::showRough;
 
 // No game is longer: before each move there is at most one pass.
 
-const base::Phrase& colourName(api::othello::Colour colour) {
+base::Phrase colourName(api::othello::Colour colour) {
     return colour == api::othello::Colour::black ? text::othelloBlack : text::othelloWhite;
 }
 
-const base::Phrase& haltReason(base::Halt halt) {
+base::Phrase haltReason(base::Halt halt) {
     switch (halt) {
     case base::Halt::time:
         return text::reasonTime;

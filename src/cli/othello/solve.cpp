@@ -85,9 +85,9 @@ void show(const Console& console, const EndgameReport& report) {
     }
     if (report.certificate) {
         const auto& sealed = *report.certificate;
-        const base::Phrase& words = !sealed.holds()                   ? text::certificateBroken
-                                    : sealed.atLeast && sealed.atMost ? text::certificateWhole
-                                                                      : text::certificateLineOnly;
+        const base::Phrase words = !sealed.holds()                   ? text::certificateBroken
+                                   : sealed.atLeast && sealed.atMost ? text::certificateWhole
+                                                                     : text::certificateLineOnly;
         console.say(say(words));
     }
     const double rate = solved.seconds > 0 ? static_cast<double>(solved.nodes) / solved.seconds : 0;

@@ -56,7 +56,7 @@ std::string drawOthello(const Screen& screen, const Othello& game, const Board& 
     return text + letters + "\n";
 }
 
-const base::Phrase& colourName(api::othello::Colour colour) {
+base::Phrase colourName(api::othello::Colour colour) {
     return colour == api::othello::Colour::black ? text::othelloBlack : text::othelloWhite;
 }
 

@@ -19,7 +19,7 @@ struct BoardMarks {
 std::string drawOthello(const Screen& screen, const api::othello::Othello& game, const api::othello::Board& board,
                         const BoardMarks& marks = {});
 
-const base::Phrase& colourName(api::othello::Colour colour);  // black, white
+base::Phrase colourName(api::othello::Colour colour);  // black, white
 /// `Black: 2  White: 2  Empty: 60`
 base::Message scoreLine(const api::othello::Othello& game, const api::othello::Board& board);
 

@@ -45,7 +45,7 @@ std::string whyUnsolved(const Console& console, const api::paths::Contestant& co
 
 }  // namespace
 
-const base::Phrase& phraseOf(Reason reason) {
+base::Phrase phraseOf(Reason reason) {
     switch (reason) {
     case Reason::unsolvable:
         return text::reasonUnsolvable;

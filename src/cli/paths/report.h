@@ -12,7 +12,7 @@ namespace mitos::cli {
 
 ExitCode exitCodeOf(const api::paths::SolveFacts& facts);
 /// One word, for a column.
-const base::Phrase& phraseOf(api::paths::Reason reason);
+base::Phrase phraseOf(api::paths::Reason reason);
 
 /// `tables` names the champion's tables.
 void showMethod(const Console& console, const api::paths::MethodFacts& method, const std::string& tables);

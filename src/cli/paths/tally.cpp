@@ -4,6 +4,7 @@
 
 #include "base/units.h"
 #include "texts/paths.h"
+#include "texts/writing/language.h"
 
 namespace mitos::cli {
 
@@ -27,7 +28,7 @@ void Tally::add(const api::paths::SolveFacts* facts) {
 
 void Tally::show(const Console& console, const api::paths::Words& words, double seconds) const {
     using base::say;
-    const base::Language language = console.language;
+    const text::Language language = console.language;
     console.say(say(text::batchSummary, say(words.count, base::showCount(starts)).in(language), solved, unsolvable,
                     halted, say(text::badLineCount, base::showCount(bad)).in(language), base::showCount(expanded),
                     base::showSeconds(seconds)));

@@ -103,7 +103,7 @@ std::string TilesView::drawPath(const Console& console, const Tiles& puzzle, con
     const std::size_t width = boardWidth(shape);
     for (std::size_t i = 0; i < path.size(); ++i) {
         const int moved = i == 0 ? -1 : movedTile(shape, path[i - 1], path[i]);
-        std::string heading = i == 0 ? fmt::format("0 {}", text::startLabel.in(console.language))
+        std::string heading = i == 0 ? fmt::format("0 {}", console.language.write(text::startLabel))
                                      : fmt::format("{}: {} {}", i, moved, arrowOf(console.out, moves[i - 1]));
         std::vector<std::string> block{padded(heading, width)};
         for (std::string& line : drawBoard(console.out, shape, path[i], moved)) block.push_back(std::move(line));

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "base/error.h"
-#include "base/texts/toml.h"
+#include "base/phrases.h"
 #include "base/toml_reader.h"
 #include "games/othello/size.h"
 #include "texts/evaluations.h"
@@ -15,11 +15,11 @@ namespace {
 using base::AllowedTable;
 using base::say;
 
-const base::TomlKind evaluationFile{&text::evaluationValue,  &text::evaluationHeading, &text::evaluationRepeated,
-                                    &text::evaluationEquals, &text::evaluationLine,    &text::evaluationList,
+const base::TomlKind evaluationFile{text::evaluationValue,  text::evaluationHeading, text::evaluationRepeated,
+                                    text::evaluationEquals, text::evaluationLine,    text::evaluationList,
                                     {"phase", "table"}};
-const AllowedTable top{&text::keyAtTop, {"name", "phase", "table"}};
-const AllowedTable inTable{&text::keyInTable, {"name", "size", "weights"}};
+const AllowedTable top{text::keyAtTop, {"name", "phase", "table"}};
+const AllowedTable inTable{text::keyInTable, {"name", "size", "weights"}};
 
 constexpr std::size_t longestTableName = 24;
 
@@ -53,7 +53,7 @@ class EvaluationFile {
 
   private:
     [[nodiscard]] static AllowedTable inPhase(const std::vector<std::string_view>& tables) {
-        AllowedTable known{&text::keyInPhase, {"from", "to"}};
+        AllowedTable known{text::keyInPhase, {"from", "to"}};
         for (const Term term : allTerms) known.keys.push_back(keyOf(term));
         known.keys.insert(known.keys.end(), tables.begin(), tables.end());
         return known;

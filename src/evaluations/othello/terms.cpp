@@ -10,16 +10,16 @@ namespace {
 
 struct Entry {
     std::string_view key;
-    const base::Phrase* meaning;
+    base::Phrase meaning;
 };
-constexpr std::array<Entry, termCount> entries{{{"mobility", &text::termMobility},
-                                                {"vulnerable", &text::termVulnerable},
-                                                {"edge", &text::termEdge},
-                                                {"c", &text::termC},
-                                                {"x", &text::termX},
-                                                {"corner", &text::termCorner},
-                                                {"closeness", &text::termCloseness},
-                                                {"discs", &text::termDiscs}}};
+constexpr std::array<Entry, termCount> entries{{{"mobility", text::termMobility},
+                                                {"vulnerable", text::termVulnerable},
+                                                {"edge", text::termEdge},
+                                                {"c", text::termC},
+                                                {"x", text::termX},
+                                                {"corner", text::termCorner},
+                                                {"closeness", text::termCloseness},
+                                                {"discs", text::termDiscs}}};
 
 }  // namespace
 
@@ -32,7 +32,7 @@ std::optional<Term> termOfKey(std::string_view key) {
     return std::nullopt;
 }
 
-const base::Phrase& meaningOf(Term term) { return *entries[indexOf(term)].meaning; }
+base::Phrase meaningOf(Term term) { return entries[indexOf(term)].meaning; }
 
 int mostOf(Term term, int size) {
     const Regions regions = regionsOf(size);

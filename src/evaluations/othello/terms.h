@@ -33,7 +33,7 @@ std::string_view keyOf(Term term);
 std::optional<Term> termOfKey(std::string_view key);
 
 /// What it counts, in words: "mobility: the number of legal moves."
-const base::Phrase& meaningOf(Term term);
+base::Phrase meaningOf(Term term);
 
 /// The most that one side can count on a board of this size: no difference is larger.
 int mostOf(Term term, int size);

@@ -26,7 +26,7 @@ class Teller {
 
   private:
     template <class... Values>
-    void tell(const Phrase& phrase, const Values&... values) {
+    void tell(Phrase phrase, const Values&... values) {
         sentences_.push_back(say(phrase, values...));
     }
 

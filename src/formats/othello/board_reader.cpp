@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/words.h"
+#include "formats/othello/mover_lines.h"
 #include "games/othello/board_text.h"
 #include "games/othello/game.h"
 #include "games/othello/size.h"
@@ -50,12 +51,12 @@ std::optional<Colour> moverIn(std::string_view line) {
     if (text == "x" || text == "*") return Colour::black;
     if (text == "o" || text == "0") return Colour::white;
     const bool english = text.find(" to move") != std::string::npos;
-    const bool greek = text.starts_with("παίζουν") || text.starts_with("Παίζουν");
     if (english && (text.starts_with("black") || text.starts_with("x "))) return Colour::black;
     if (english && (text.starts_with("white") || text.starts_with("o "))) return Colour::white;
-    if (greek && text.find("μαύρα") != std::string::npos) return Colour::black;
-    if (greek && text.find("λευκά") != std::string::npos) return Colour::white;
-    return std::nullopt;
+    const auto& lines = moverLines();
+    const auto found = std::find_if(lines.begin(), lines.end(),
+                                    [&](const MoverLine& known) { return text.starts_with(known.beginning); });
+    return found == lines.end() ? std::nullopt : std::optional(found->mover);
 }
 
 // Nobody says who moves: see the head of board_reader.h.

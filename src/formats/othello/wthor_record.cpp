@@ -9,7 +9,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
-#include "base/texts/errors.h"
+#include "base/phrases.h"
 #include "base/units.h"
 #include "base/words.h"
 #include "formats/numbers.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "base/error.h"
-#include "base/texts/toml.h"
+#include "base/phrases.h"
 #include "base/toml_reader.h"
 #include "games/grid/board_text.h"
 #include "games/grid/placement_game.h"
@@ -17,15 +17,15 @@ using base::say;
 using base::shownCharacter;
 using base::shownShort;
 
-const base::TomlKind ruleFile{&text::tomlValue,  &text::tomlHeading, &text::tomlPatternHeading,
-                              &text::tomlEquals, &text::tomlLine,    &text::tomlList,
+const base::TomlKind ruleFile{text::tomlValue,  text::tomlHeading, text::tomlPatternHeading,
+                              text::tomlEquals, text::tomlLine,    text::tomlList,
                               {"pattern"}};
-const AllowedTable top{&text::keyAtTop,
+const AllowedTable top{text::keyAtTop,
                        {"name", "rows", "columns", "first", "gravity", "lines", "letters", "pattern", "end", "start"}};
-const AllowedTable inLetters{&text::keyInLetters, {"max", "min"}};
-const AllowedTable inPattern{&text::keyInPattern, {"text", "for"}};
-const AllowedTable inEnd{&text::keyInEnd, {"when", "winner", "full", "again"}};
-const AllowedTable inStart{&text::keyInStart, {"board", "boards", "place", "cells", "where"}};
+const AllowedTable inLetters{text::keyInLetters, {"max", "min"}};
+const AllowedTable inPattern{text::keyInPattern, {"text", "for"}};
+const AllowedTable inEnd{text::keyInEnd, {"when", "winner", "full", "again"}};
+const AllowedTable inStart{text::keyInStart, {"board", "boards", "place", "cells", "where"}};
 
 bool isLetter(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }
 

@@ -41,7 +41,7 @@ class Explainer {
 
   private:
     template <class... Values>
-    void add(const Phrase& phrase, const Values&... values) {
+    void add(Phrase phrase, const Values&... values) {
         sentences_.push_back(say(phrase, values...));
     }
 
@@ -112,15 +112,15 @@ class Explainer {
     }
 
     void explainLines() {
-        static constexpr std::array<const Phrase*, 8> along{
-            &text::wordsAll,  // not used: every pattern fits some line
-            &text::wordsRows,          &text::wordsColumns,          &text::wordsRowsColumns, &text::wordsDiagonals,
-            &text::wordsRowsDiagonals, &text::wordsColumnsDiagonals, &text::wordsAll};
+        static constexpr std::array<Phrase, 8> along{
+            text::wordsAll,  // not used: every pattern fits some line
+            text::wordsRows,          text::wordsColumns,          text::wordsRowsColumns, text::wordsDiagonals,
+            text::wordsRowsDiagonals, text::wordsColumnsDiagonals, text::wordsAll};
         const bool rows = rules_.alongRows && fits(rules_.columns);
         const bool columns = rules_.alongColumns && fits(rules_.rows);
         const bool diagonals = rules_.alongDiagonals && fits(std::min(rules_.rows, rules_.columns));
         const std::size_t which = (rows ? 1U : 0U) + (columns ? 2U : 0U) + (diagonals ? 4U : 0U);
-        add(countEitherWay() ? text::wordsLinesEitherWay : text::wordsLinesOneWay, *along[which]);
+        add(countEitherWay() ? text::wordsLinesEitherWay : text::wordsLinesOneWay, along[which]);
     }
 
     // --- The end ---
@@ -210,10 +210,10 @@ class Explainer {
     void explainPlaced() {
         const Start& start = rules_.start;
         const bool one = start.place.size() == 1;
-        const Phrase& where = start.where == Nearness::adjacent      ? text::wordsAdjacentCells
-                              : start.where == Nearness::notAdjacent ? text::wordsApartCells
-                              : one                                  ? text::wordsAnyCell
-                                                                     : text::wordsAnyCells;
+        const Phrase where = start.where == Nearness::adjacent      ? text::wordsAdjacentCells
+                             : start.where == Nearness::notAdjacent ? text::wordsApartCells
+                             : one                                  ? text::wordsAnyCell
+                                                                    : text::wordsAnyCells;
         const std::string letters = spread(start.place, ", ");
         if (start.where == Nearness::anywhere && !start.cells.empty()) {
             add(text::wordsStartAmong, letters, cellList());

@@ -7,9 +7,7 @@ namespace mitos::games::othello {
 
 using base::say;
 
-const base::Phrase& phraseOf(Colour colour) {
-    return colour == Colour::black ? text::othelloBlack : text::othelloWhite;
-}
+base::Phrase phraseOf(Colour colour) { return colour == Colour::black ? text::othelloBlack : text::othelloWhite; }
 
 base::Message whyNot(const Othello& game, const Board& board, Square move) {
     if (game.isOver(board)) return say(text::othelloGameOver);

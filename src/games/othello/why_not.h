@@ -10,6 +10,6 @@ namespace mitos::games::othello {
 base::Message whyNot(const Othello& game, const Board& board, Square move);
 
 /// Returns `black` or `white`, in both languages.
-const base::Phrase& phraseOf(Colour colour);
+base::Phrase phraseOf(Colour colour);
 
 }  // namespace mitos::games::othello

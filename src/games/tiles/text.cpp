@@ -180,7 +180,7 @@ Shape readSize(std::string_view text, const std::string& source) {
 
 StepCosts readCosts(std::string_view text, MoveSet moves, const std::string& source) {
     const std::string_view costs = trimmed(text);
-    const auto refuse = [&](const base::Phrase& phrase, auto... values) {
+    const auto refuse = [&](base::Phrase phrase, auto... values) {
         throw TextError(base::placeAt(source, text, 0), say(phrase, base::shownWord(costs), values...),
                         base::Fault::usage);
     };

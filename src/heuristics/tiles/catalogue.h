@@ -21,8 +21,8 @@ struct Facts {
     bool admissibleKing;
     bool consistentPlain;
     bool consistentKing;
-    int mostCells;                   // the largest boards it is made for
-    const base::Phrase* notForKing;  // why it is not admissible with king moves; null if it is
+    int mostCells;            // the largest boards it is made for
+    base::Phrase notForKing;  // why it is not admissible with king moves; null if it is
     std::string_view source;
 
     [[nodiscard]] bool admissible(games::tiles::MoveSet moves) const {

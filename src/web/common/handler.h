@@ -13,6 +13,7 @@
 #include "engine/grid/solved_games.h"
 #include "engine/tiles/table_shelf.h"
 #include "options/web.h"
+#include "texts/writing/language.h"
 #include "web/common/fields.h"
 #include "web/common/game_shelf.h"
 #include "web/common/solving.h"
@@ -41,7 +42,7 @@ using TellPartial = std::function<void(std::string)>;
 
 /// What a request may use while it is answered.
 struct RequestContext {
-    base::Language language = base::Language::english;
+    text::Language language = text::Language::english;
     const base::StopFlag* stop = nullptr;
     base::OnProgress tell;
     TellPartial tellPartial;  // empty where only the complete answer is wanted

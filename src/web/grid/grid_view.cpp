@@ -4,6 +4,7 @@
 
 #include "api/grid/json.h"
 #include "engine/grid/move_values.h"
+#include "texts/writing/language.h"
 
 namespace mitos::web {
 namespace {
@@ -82,7 +83,7 @@ Json solvingJson(const SolutionState& solution) {
 
 }  // namespace
 
-Json rulesJson(const Rules& rules, base::Language language) {
+Json rulesJson(const Rules& rules, text::Language language) {
     Json json;
     json["title"] = rules.name;
     json["rows"] = rules.rows;

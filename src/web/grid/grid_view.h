@@ -2,13 +2,14 @@
 // Placement games as JSON for the browser.
 #include "api/grid/boards.h"
 #include "engine/grid/solver.h"
+#include "texts/writing/language.h"
 #include "web/common/fields.h"
 #include "web/common/solving.h"
 
 namespace mitos::web {
 
 /// What the rules of a game say: title, size, letters, patterns, starts, and all of it in words.
-Json rulesJson(const api::grid::Rules& rules, base::Language language);
+Json rulesJson(const api::grid::Rules& rules, text::Language language);
 
 /// One position on the way of a game.
 struct GridView {

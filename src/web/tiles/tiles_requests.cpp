@@ -15,6 +15,7 @@
 #include "options/paths.h"
 #include "options/read.h"
 #include "texts/web.h"
+#include "texts/writing/language.h"
 
 namespace mitos::web {
 namespace {
@@ -88,7 +89,7 @@ Method methodNamed(const std::string& text, std::optional<std::uint32_t> weightP
     return method;
 }
 
-Json methodJson(const std::string& name, const api::tiles::Comparison& found, base::Language language) {
+Json methodJson(const std::string& name, const api::tiles::Comparison& found, text::Language language) {
     Json json;
     json["method"] = name;
     if (found.contestants.empty()) {
@@ -136,7 +137,7 @@ Answer tilesBoard(Fields& fields, const RequestContext& context) {
     json["goal"] = api::tiles::writeBoard(shape, goal);
     json["solvable"] = solvable;
     json["cells"] = shape.cells();
-    json["reason"] = solvable ? Json(nullptr) : Json(text::webUnsolvable.in(context.language));
+    json["reason"] = solvable ? Json(nullptr) : Json(context.language.write(text::webUnsolvable));
     return written(json);
 }
 

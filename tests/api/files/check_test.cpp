@@ -9,12 +9,13 @@
 #include "base/files.h"
 #include "tests/support/corpus.h"
 #include "tests/support/temporary_directory.h"
+#include "texts/writing/language.h"
 
 namespace mitos::api::files {
 namespace check_test {
 
 nlohmann::json jsonOf(const FileReport& report) {
-    return nlohmann::json::parse(checkJson(report, base::Language::english));
+    return nlohmann::json::parse(checkJson(report, text::Language::english));
 }
 
 TEST(CheckFile, TakesTheNamesOfGamesAndEvaluations) {

@@ -11,6 +11,7 @@
 #include "tests/support/othello_boards.h"
 #include "tests/support/temporary_directory.h"
 #include "tests/support/thrown.h"
+#include "texts/writing/language.h"
 
 namespace mitos::api::othello {
 namespace evaluations_test {
@@ -31,7 +32,7 @@ TEST(FindEvaluation, ListsTheKnownOnesForAnUnknownName) {
     const auto error = test::thrownBy<base::Error>([] { findEvaluation("brilliant"); });
     ASSERT_TRUE(error);
     EXPECT_EQ(error->fault(), base::Fault::usage);
-    EXPECT_EQ(error->in(base::Language::english),
+    EXPECT_EQ(error->in(text::Language::english),
               "'brilliant' is no evaluation of Mitos; known: pattern, corners, phased, "
               "positional (or the path of an evaluation file)");
 }
@@ -101,7 +102,7 @@ TEST(FindEvaluation, FindsAPersonsOwnByName) {
     EXPECT_TRUE(isEvaluation("careful", data.path()));
     const auto error = test::thrownBy<base::Error>([&] { findEvaluation("careless", data.path()); });
     ASSERT_TRUE(error);
-    EXPECT_NE(error->in(base::Language::english).find("careful, zeal"), std::string::npos);
+    EXPECT_NE(error->in(text::Language::english).find("careful, zeal"), std::string::npos);
 }
 
 }  // namespace evaluations_test

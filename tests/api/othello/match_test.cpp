@@ -15,6 +15,7 @@
 #include "base/files.h"
 #include "games/othello/symmetry.h"
 #include "tests/support/temporary_directory.h"
+#include "texts/writing/language.h"
 
 namespace mitos::api::othello {
 namespace match_test {
@@ -175,11 +176,11 @@ TEST(MatchPlan, WarnsOfWhatAPlayerIsNotTold) {
     EXPECT_TRUE(planMatch(request).warnings.empty());
     request.allowed.depth = 3;
     ASSERT_EQ(planMatch(request).warnings.size(), 1U);
-    EXPECT_EQ(planMatch(request).warnings[0].in(base::Language::english),
+    EXPECT_EQ(planMatch(request).warnings[0].in(text::Language::english),
               "player A: GTP has no word for a depth, so --depth is not for it");
     request.allowed = {{}, {}, arena::GameClock{60, 0}};
     ASSERT_EQ(planMatch(request).warnings.size(), 1U);
-    EXPECT_NE(planMatch(request).warnings[0].in(base::Language::english).find("player B"), std::string::npos);
+    EXPECT_NE(planMatch(request).warnings[0].in(text::Language::english).find("player B"), std::string::npos);
 }
 
 TEST(MatchPlan, RefusesWhatAPlayerCannotBeTold) {

@@ -8,11 +8,12 @@
 #include "api/othello/game_json.h"
 #include "base/error.h"
 #include "base/random.h"
+#include "texts/writing/language.h"
 
 namespace mitos::api::othello {
 namespace record_test {
 
-using base::Language;
+using text::Language;
 
 std::string replaced(std::string text, const std::string& what, const std::string& with) {
     const std::size_t at = text.find(what);

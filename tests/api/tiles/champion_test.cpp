@@ -126,7 +126,7 @@ TEST(ChampionTables, ThatDoNotFitIntoTheMemoryAreALimit) {
         [&] { solver.prepare({.limits = {.bytes = solver.plan(1).bytesWhileBuilding - 1}}, never); });
     ASSERT_TRUE(error);
     EXPECT_EQ(error->fault(), base::Fault::limit);
-    EXPECT_EQ(&error->message().phrase(), &text::tablesNoMemory);
+    EXPECT_EQ(error->message().phrase(), text::tablesNoMemory);
 }
 
 TEST(ChampionTables, ThatWereStoppedOrTookTooLongAreTheReasonOfEveryAnswer) {

@@ -7,6 +7,7 @@
 #include "tests/support/solving.h"
 #include "tests/support/thrown.h"
 #include "texts/tiles.h"
+#include "texts/writing/language.h"
 
 namespace mitos::api::tiles {
 namespace milestone_test {
@@ -28,13 +29,13 @@ Milestone milestone() {
     return somewhere;
 }
 
-const base::Phrase* refusal(const Solver& reader, const Board& board, const std::string& text) {
+base::Phrase refusal(const Solver& reader, const Board& board, const std::string& text) {
     const auto error =
         test::thrownBy<base::Error>([&] { static_cast<void>(readMilestone(reader, board, text, "far.txt")); });
-    if (!error) return nullptr;
+    if (!error) return {};
     EXPECT_EQ(error->fault(), base::Fault::input);
-    EXPECT_NE(error->in(base::Language::english).find("far.txt"), std::string::npos);
-    return &error->message().phrase();
+    EXPECT_NE(error->in(text::Language::english).find("far.txt"), std::string::npos);
+    return error->message().phrase();
 }
 
 TEST(MilestoneFile, ReadsWhatWasWritten) {
@@ -50,26 +51,26 @@ TEST(MilestoneFile, ReadsWhatWasWritten) {
 
 TEST(MilestoneFile, OfAnotherSearchIsRefused) {
     const std::string text = writeMilestone(solver(), start, milestone());
-    EXPECT_EQ(refusal(solver(), orderedGoal(shape), text), &text::milestoneOther);
+    EXPECT_EQ(refusal(solver(), orderedGoal(shape), text), text::milestoneOther);
     const Shape king{3, 4, MoveSet::king};
     Shape dear = shape;
     dear.costs.alongRows = 2;
-    EXPECT_EQ(refusal(Solver(dear, orderedGoal(dear), champion), start, text), &text::milestoneOther);
+    EXPECT_EQ(refusal(Solver(dear, orderedGoal(dear), champion), start, text), text::milestoneOther);
     const Shape turned{4, 3, MoveSet::plain};
     const Board otherGoal{{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}};
-    EXPECT_EQ(refusal(Solver(king, orderedGoal(king), champion), start, text), &text::milestoneOther);
-    EXPECT_EQ(refusal(Solver(turned, orderedGoal(turned), champion), start, text), &text::milestoneOther);
-    EXPECT_EQ(refusal(Solver(shape, otherGoal, champion), start, text), &text::milestoneOther);
+    EXPECT_EQ(refusal(Solver(king, orderedGoal(king), champion), start, text), text::milestoneOther);
+    EXPECT_EQ(refusal(Solver(turned, orderedGoal(turned), champion), start, text), text::milestoneOther);
+    EXPECT_EQ(refusal(Solver(shape, otherGoal, champion), start, text), text::milestoneOther);
     EXPECT_EQ(refusal(Solver(shape, orderedGoal(shape), {Algorithm::champion, std::nullopt, 120}), start, text),
-              &text::milestoneOther);
+              text::milestoneOther);
     EXPECT_EQ(refusal(Solver(shape, orderedGoal(shape), {Algorithm::champion, std::nullopt, {}, TableSize::full}),
                       start, text),
-              &text::milestoneOther);
+              text::milestoneOther);
 }
 
 TEST(MilestoneFile, ThatIsNoneIsRefused) {
-    EXPECT_EQ(refusal(solver(), start, ""), &text::milestoneKind);
-    EXPECT_EQ(refusal(solver(), start, "1 2 3 4\n"), &text::milestoneKind);
+    EXPECT_EQ(refusal(solver(), start, ""), text::milestoneKind);
+    EXPECT_EQ(refusal(solver(), start, "1 2 3 4\n"), text::milestoneKind);
 }
 
 TEST(MilestoneFile, DamagedAnywhereIsRefused) {
@@ -78,10 +79,10 @@ TEST(MilestoneFile, DamagedAnywhereIsRefused) {
     for (std::size_t at = kind; at < text.size(); ++at) {
         std::string altered = text;
         altered[at] = altered[at] == '7' ? '8' : '7';
-        EXPECT_EQ(refusal(solver(), start, altered), &text::milestoneDamaged) << "at " << at;
-        EXPECT_EQ(refusal(solver(), start, text.substr(0, at)), &text::milestoneDamaged) << "cut at " << at;
+        EXPECT_EQ(refusal(solver(), start, altered), text::milestoneDamaged) << "at " << at;
+        EXPECT_EQ(refusal(solver(), start, text.substr(0, at)), text::milestoneDamaged) << "cut at " << at;
     }
-    EXPECT_EQ(refusal(solver(), start, text + text), &text::milestoneDamaged);
+    EXPECT_EQ(refusal(solver(), start, text + text), text::milestoneDamaged);
 }
 
 // A checksum finds damage, not malice: what follows it is still read with care.
@@ -92,11 +93,11 @@ TEST(MilestoneFile, WithValuesThatMakeNoSenseIsRefused) {
         body.replace(body.find(from), from.size(), to);
         return body + fmt::format("checksum {:016x}\n", base::checksum(body));
     };
-    EXPECT_EQ(refusal(solver(), start, forged("bound 37", "bound 37")), nullptr);
-    EXPECT_EQ(refusal(solver(), start, forged("bound 37", "bound -1")), &text::milestoneDamaged);
-    EXPECT_EQ(refusal(solver(), start, forged("bound 37", "bound 99999999999")), &text::milestoneDamaged);
-    EXPECT_EQ(refusal(solver(), start, forged("nodes ", "modes ")), &text::milestoneDamaged);
-    EXPECT_EQ(refusal(solver(), start, forged("parts 1011", "parts 10x1")), &text::milestoneDamaged);
+    EXPECT_EQ(refusal(solver(), start, forged("bound 37", "bound 37")), base::Phrase());
+    EXPECT_EQ(refusal(solver(), start, forged("bound 37", "bound -1")), text::milestoneDamaged);
+    EXPECT_EQ(refusal(solver(), start, forged("bound 37", "bound 99999999999")), text::milestoneDamaged);
+    EXPECT_EQ(refusal(solver(), start, forged("nodes ", "modes ")), text::milestoneDamaged);
+    EXPECT_EQ(refusal(solver(), start, forged("parts 1011", "parts 10x1")), text::milestoneDamaged);
 }
 
 }  // namespace milestone_test

@@ -7,6 +7,7 @@
 #include "base/random.h"
 #include "champion/othello/folding.h"
 #include "tests/support/scale.h"
+#include "texts/writing/language.h"
 
 namespace mitos::champion::othello {
 namespace weights_file_test {
@@ -36,7 +37,7 @@ std::string reasonOf(std::string_view bytes) {
         (void)unpackWeights(bytes, "file");
     } catch (const base::Error& error) {
         EXPECT_EQ(error.fault(), base::Fault::input);
-        return error.what();
+        return error.in(text::Language::english);
     }
     return "none";
 }

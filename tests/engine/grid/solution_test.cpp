@@ -13,6 +13,7 @@
 #include "tests/engine/grid/oracle.h"
 #include "tests/support/grid_rules.h"
 #include "tests/support/temporary_directory.h"
+#include "texts/writing/language.h"
 
 namespace mitos::engine::grid {
 namespace solution_test {
@@ -151,7 +152,7 @@ TEST(Solution, ASavedOneIsReadBackVerifiedAndSmall) {
         EXPECT_EQ(different, 0U);
         const base::StopFlag never;
         const VerifyReport report = verifySolution(file, 1, {}, never);
-        EXPECT_TRUE(report.holds) << (report.damage ? report.damage->in(base::Language::english) : "")
+        EXPECT_TRUE(report.holds) << (report.damage ? report.damage->in(text::Language::english) : "")
                                   << report.wrong.value_or("");
         EXPECT_GT(report.checked, 0U);
         if (made.counts().canonical > 10'000) {

@@ -13,6 +13,7 @@
 #include "games/othello/transcript.h"
 #include "tests/support/othello_endings.h"
 #include "tests/support/othello_engines.h"
+#include "texts/writing/language.h"
 
 namespace mitos::engine::othello {
 namespace engine_test {
@@ -311,7 +312,7 @@ std::string refusalOf(Algorithm algorithm, Feature feature) {
     try {
         refuseMissing(algorithm, {{feature, "--asked"}});
     } catch (const base::Error& error) {
-        return error.message().in(base::Language::english);
+        return error.message().in(text::Language::english);
     }
     return "";
 }

@@ -10,9 +10,11 @@
 #include "evaluations/othello/evaluation_file.h"
 #include "evaluations/othello/words.h"
 #include "tests/support/corpus.h"
+#include "tests/support/languages.h"
 #include "tests/support/othello_positions.h"
 #include "tests/support/slow_evaluation.h"
 #include "tests/support/thrown.h"
+#include "texts/writing/language.h"
 
 namespace mitos::evaluations::othello {
 namespace evaluation_corpus_test {
@@ -35,7 +37,7 @@ TEST(BadEvaluationFiles, AreRefusedAtTheRightPlaceForTheRightReason) {
         }
         EXPECT_EQ(error->place().line, expected->line);
         EXPECT_EQ(error->place().column, expected->column);
-        const std::string reason = error->message().in(base::Language::english);
+        const std::string reason = error->message().in(text::Language::english);
         EXPECT_NE(reason.find(expected->reason), std::string::npos) << reason;
         EXPECT_EQ(error->fault(), base::Fault::input);
     }
@@ -47,13 +49,13 @@ TEST(BadEvaluationFiles, AreShownWithACaretInBothLanguages) {
         SCOPED_TRACE(file.filename());
         const auto error = test::thrownBy<base::TextError>([&] { readFormula(contentOf(file), file.filename()); });
         ASSERT_TRUE(error);
-        for (const auto language : {base::Language::english, base::Language::greek}) {
+        for (const text::Language language : text::allLanguages()) {
             const std::string shown = error->in(language);
             EXPECT_EQ(std::count(shown.begin(), shown.end(), '\n'), 2) << shown;
             EXPECT_EQ(shown.back(), '^');
         }
-        EXPECT_EQ(error->in(base::Language::english).find("Error while parsing"), std::string::npos);
-        EXPECT_NE(error->in(base::Language::english), error->in(base::Language::greek));
+        EXPECT_EQ(error->in(text::Language::english).find("Error while parsing"), std::string::npos);
+        EXPECT_NE(error->in(text::Language::english), error->in(test::greek));
     }
 }
 
@@ -94,7 +96,7 @@ TEST(EvaluationFilePage, QuotesTheWordsForItsExample) {
     for (std::size_t at = 0; (at = text.find("\n> ", at)) != std::string::npos;) text.replace(at, 3, " ");
     std::string words;
     for (const base::Message& sentence : inWords(readFormula(careful(), "careful.toml"))) {
-        words += (words.empty() ? "" : " ") + sentence.in(base::Language::english);
+        words += (words.empty() ? "" : " ") + sentence.in(text::Language::english);
     }
     EXPECT_NE(text.find(words), std::string::npos) << words;
 }

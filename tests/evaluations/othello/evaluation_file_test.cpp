@@ -3,7 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "base/error.h"
+#include "tests/support/languages.h"
 #include "tests/support/thrown.h"
+#include "texts/writing/language.h"
 
 namespace mitos::evaluations::othello {
 namespace evaluation_file_test {
@@ -73,7 +75,7 @@ TEST(EvaluationFile, ShowsLineReasonAndCaret) {
              "from = 32\ndiscs = 2\n");
     });
     ASSERT_TRUE(error);
-    EXPECT_EQ(error->in(base::Language::english), "test.toml:6:8: no phase judges boards with 30 to 31 discs\n"
+    EXPECT_EQ(error->in(text::Language::english), "test.toml:6:8: no phase judges boards with 30 to 31 discs\n"
                                                   "  from = 32\n"
                                                   "         ^");
     EXPECT_EQ(error->fault(), base::Fault::input);
@@ -82,7 +84,7 @@ TEST(EvaluationFile, ShowsLineReasonAndCaret) {
 TEST(EvaluationFile, SpeaksGreek) {
     const auto error = test::thrownBy<base::TextError>([] { read("name = \"Λίγα\"\n[[phase]]\nfrom = 0\n"); });
     ASSERT_TRUE(error);
-    EXPECT_NE(error->in(base::Language::greek).find("τουλάχιστον έναν όρο"), std::string::npos);
+    EXPECT_NE(error->in(test::greek).find("τουλάχιστον έναν όρο"), std::string::npos);
 }
 
 }  // namespace evaluation_file_test

@@ -14,6 +14,7 @@
 #include "tests/support/scale.h"
 #include "tests/support/slow_evaluation.h"
 #include "tests/support/thrown.h"
+#include "texts/writing/language.h"
 
 namespace mitos::evaluations::othello {
 namespace evaluation_test {
@@ -147,7 +148,7 @@ TEST(Evaluation, SaysWhichTableItLacksForASize) {
     const auto error = test::thrownBy<base::Error>([&] { Evaluation(formula, 8); });
     ASSERT_TRUE(error);
     EXPECT_EQ(error->fault(), base::Fault::usage);
-    EXPECT_EQ(error->in(base::Language::english),
+    EXPECT_EQ(error->in(text::Language::english),
               "the evaluation Small cannot judge a board of 8x8: its table 'rim' is not given for that size");
     EXPECT_TRUE(test::thrownBy<base::Error>([&] { Evaluation(formula, 5); }));
 }

@@ -4,11 +4,13 @@
 
 #include "evaluations/othello/evaluation_file.h"
 #include "evaluations/othello/shipped.h"
+#include "tests/support/languages.h"
+#include "texts/writing/language.h"
 
 namespace mitos::evaluations::othello {
 namespace words_test {
 
-std::string told(const Formula& formula, base::Language language = base::Language::english) {
+std::string told(const Formula& formula, text::Language language = text::Language::english) {
     std::string text;
     for (const base::Message& sentence : inWords(formula)) text += sentence.in(language) + "\n";
     return text;
@@ -71,9 +73,9 @@ TEST(EvaluationWords, SpeakGreek) {
     for (const ShippedEvaluation& entry : shippedEvaluations()) {
         const Formula formula = read(std::string(entry.text));
         for (const base::Message& sentence : inWords(formula)) {
-            EXPECT_NE(sentence.in(base::Language::greek), sentence.in(base::Language::english));
+            EXPECT_NE(sentence.in(test::greek), sentence.in(text::Language::english));
         }
-        EXPECT_NE(told(formula, base::Language::greek).find("μαύρα μείον λευκά"), std::string::npos);
+        EXPECT_NE(told(formula, test::greek).find("μαύρα μείον λευκά"), std::string::npos);
     }
 }
 

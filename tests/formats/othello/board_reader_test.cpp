@@ -10,6 +10,7 @@
 #include "games/othello/game.h"
 #include "tests/support/random_record.h"
 #include "tests/support/thrown.h"
+#include "texts/writing/language.h"
 
 namespace mitos::formats::othello {
 namespace board_reader_test {
@@ -27,7 +28,8 @@ std::vector<std::string> readAll(std::string_view text) {
             if (!position) return seen;
             seen.push_back(writeBoard(position->size, position->board));
         } catch (const base::TextError& error) {
-            seen.push_back(fmt::format("{}:{} {}", error.place().line, error.place().column, error.what()));
+            seen.push_back(fmt::format("{}:{} {}", error.place().line, error.place().column,
+                                       error.message().in(text::Language::english)));
         }
     }
 }

@@ -11,6 +11,7 @@
 #include "tests/support/random_record.h"
 #include "tests/support/scale.h"
 #include "tests/support/thrown.h"
+#include "texts/writing/language.h"
 
 namespace mitos::formats::othello {
 namespace ggf_test {
@@ -112,7 +113,7 @@ TEST(Ggf, PutsInPassesThatAreLeftOut) {
 TEST(Ggf, NamesThePlaceAndTheReason) {
     const auto error = test::thrownBy<TextError>([] { readText("(;GM[Othello]\nB[f5]W[d6]\n  B[ a1/2 ];)"); });
     ASSERT_TRUE(error);
-    EXPECT_EQ(error->in(base::Language::english),
+    EXPECT_EQ(error->in(text::Language::english),
               "test:3:6: a1 is no move for black: it turns no disc\n    B[ a1/2 ];)\n       ^");
 }
 
@@ -162,7 +163,8 @@ std::vector<std::string> read(GgfReader& reader) {
             if (!record) return seen;
             seen.push_back(squaresOf(*record));
         } catch (const TextError& error) {
-            seen.push_back(fmt::format("{}:{} {}", error.place().line, error.place().column, error.what()));
+            seen.push_back(fmt::format("{}:{} {}", error.place().line, error.place().column,
+                                       error.message().in(text::Language::english)));
         }
     }
 }

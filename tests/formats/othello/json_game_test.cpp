@@ -6,6 +6,7 @@
 #include "games/othello/game.h"
 #include "tests/support/random_record.h"
 #include "tests/support/thrown.h"
+#include "texts/writing/language.h"
 
 namespace mitos::formats::othello {
 namespace json_game_test {
@@ -61,7 +62,7 @@ TEST(JsonGame, NamesThePlaceAndTheReason) {
     ASSERT_TRUE(error);
     EXPECT_EQ(error->place().line, 7U);
     EXPECT_EQ(error->place().column, 25U);
-    EXPECT_EQ(std::string(error->what()), "a1 is no move for white: it turns no disc");
+    EXPECT_EQ(error->message().in(text::Language::english), "a1 is no move for white: it turns no disc");
 }
 
 }  // namespace json_game_test

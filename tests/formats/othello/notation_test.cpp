@@ -7,6 +7,7 @@
 #include "formats/othello/wthor.h"
 #include "games/othello/board_text.h"
 #include "tests/support/thrown.h"
+#include "texts/writing/language.h"
 
 namespace mitos::formats::othello {
 namespace notation_test {
@@ -103,7 +104,7 @@ TEST(Notation, ReadsTheFirstGameOfADatabase) {
     appendWthor(bytes, header);
     const auto error = test::thrownBy<base::Error>([&] { read(bytes); });
     ASSERT_TRUE(error);
-    EXPECT_STREQ(error->what(), "text holds no game");
+    EXPECT_EQ(error->message().in(text::Language::english), "text holds no game");
 }
 
 TEST(Notation, AFinishedGameHasItsResult) {

@@ -7,10 +7,12 @@
 #include "formats/othello/wthor_record.h"
 #include "games/othello/score.h"
 #include "tests/support/corpus.h"
+#include "tests/support/languages.h"
 #include "tests/support/random_record.h"
 #include "tests/support/scale.h"
 #include "tests/support/temporary_directory.h"
 #include "tests/support/thrown.h"
+#include "texts/writing/language.h"
 
 namespace mitos::formats::othello {
 namespace wthor_test {
@@ -123,7 +125,7 @@ TEST(Wthor, FindsExactlyTheMovesThatBreakTheRules) {
         if (sound) continue;
         ++bad;
         ASSERT_EQ(replay.moves, made);
-        EXPECT_FALSE(whyUnsound(game, replay).in(base::Language::greek).empty());
+        EXPECT_FALSE(whyUnsound(game, replay).in(test::greek).empty());
     }
     EXPECT_GT(bad, 100);
 }
@@ -156,7 +158,8 @@ TEST(WthorReader, NamesTheGameAndTheByte) {
     const auto error = test::thrownBy<base::Error>([&] { recordOf(reader, *game, {}); });
     ASSERT_TRUE(error);
     EXPECT_EQ(error->fault(), base::Fault::input);
-    EXPECT_EQ(std::string(error->what()), "test.wtb: game 2, byte 95: a1 is no move for white: it turns no disc");
+    EXPECT_EQ(error->message().in(text::Language::english),
+              "test.wtb: game 2, byte 95: a1 is no move for white: it turns no disc");
     EXPECT_EQ(recordOf(reader, *reader.next(), {}).moves.size(), 1U);  // and goes on
 }
 
@@ -165,7 +168,7 @@ std::string reasonFor(const std::string& bytes) {
         WthorReader reader(base::bytesOf(bytes), "f");
         while (const auto game = reader.next()) recordOf(reader, *game, {});
     });
-    return error ? error->what() : "";
+    return error ? error->message().in(text::Language::english) : "";
 }
 
 TEST(WthorReader, RefusesWhatIsNoFileOfGames) {
@@ -273,7 +276,7 @@ TEST(WthorRecord, FindsTheYearInEveryDate) {
 TEST(WthorRecord, RefusesWhatTheDatabaseCannotHold) {
     const auto refused = [](const GameRecord& record) {
         const auto error = test::thrownBy<base::Error>([&] { wthorOf(record, {}); });
-        return error ? std::string(error->what()) : "";
+        return error ? error->message().in(text::Language::english) : "";
     };
     base::Random random(1);
     EXPECT_NE(refused(test::randomRecord(random, {6, false, false, false})), "");

@@ -6,6 +6,7 @@
 #include "games/grid/placement_game.h"
 #include "tests/support/grid_rules.h"
 #include "tests/support/thrown.h"
+#include "texts/writing/language.h"
 
 namespace mitos::games::grid {
 namespace board_text_test {
@@ -78,7 +79,7 @@ TEST(ReadBoardText, SaysWhereAForeignLetterStands) {
     const auto error =
         test::thrownBy<base::TextError>([] { readBoardText(shipped("xox"), "XXO XSO O__ O__", "--start"); });
     ASSERT_TRUE(error);
-    EXPECT_EQ(error->in(base::Language::english),
+    EXPECT_EQ(error->in(text::Language::english),
               "--start:1:6: 'S' is neither a letter of this game (XO) nor an empty cell (_)\n"
               "  XXO XSO O__ O__\n"
               "       ^");
@@ -88,18 +89,18 @@ TEST(ReadBoardText, ShowsAForeignCharacterWhole) {
     const auto error =
         test::thrownBy<base::TextError>([] { readBoardText(shipped("xox"), "XΧO XXO O__ O__", "--start"); });
     ASSERT_TRUE(error);
-    EXPECT_EQ(error->message().in(base::Language::english).substr(0, 4), "'Χ'");
+    EXPECT_EQ(error->message().in(text::Language::english).substr(0, 4), "'Χ'");
 }
 
 TEST(ReadBoardText, RefusesTooFewAndTooManyCells) {
     const Rules cse = shipped("cse");
     const auto few = test::thrownBy<base::TextError>([&] { readBoardText(cse, "___S____", "--start"); });
     ASSERT_TRUE(few);
-    EXPECT_EQ(few->message().in(base::Language::english), "this board has 8 cells, the game has 9");
+    EXPECT_EQ(few->message().in(text::Language::english), "this board has 8 cells, the game has 9");
     EXPECT_EQ(few->place().column, 9U);
     const auto many = test::thrownBy<base::TextError>([&] { readBoardText(cse, "___S_____ __", "--start"); });
     ASSERT_TRUE(many);
-    EXPECT_EQ(many->message().in(base::Language::english), "this board has 11 cells, the game has 9");
+    EXPECT_EQ(many->message().in(text::Language::english), "this board has 11 cells, the game has 9");
     EXPECT_EQ(many->place().column, 11U);
     EXPECT_TRUE(test::thrownBy<base::TextError>([&] { readBoardText(cse, "", "--start"); }));
 }
@@ -119,7 +120,7 @@ TEST(StartProblem, NamesWhatIsWrong) {
     const Rules game = shipped("connect-four-4x4");
     const auto reason = [&](const char* board) {
         const auto problem = startProblem(game, readBoardText(game, board, "board"));
-        return problem ? problem->in(base::Language::english) : "";
+        return problem ? problem->in(text::Language::english) : "";
     };
     EXPECT_EQ(reason("____ ____ ____ XO__"), "");
     EXPECT_EQ(reason("____ ____ _X__ XO_O"), "");

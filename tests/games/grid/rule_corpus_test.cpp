@@ -10,7 +10,9 @@
 #include "games/grid/rule_file.h"
 #include "games/grid/words.h"
 #include "tests/support/corpus.h"
+#include "tests/support/languages.h"
 #include "tests/support/thrown.h"
+#include "texts/writing/language.h"
 
 namespace mitos::games::grid {
 namespace rule_corpus_test {
@@ -34,7 +36,7 @@ TEST(BadRuleFiles, AreRefusedAtTheRightPlaceForTheRightReason) {
         }
         EXPECT_EQ(error->place().line, expected->line);
         EXPECT_EQ(error->place().column, expected->column);
-        const std::string reason = error->message().in(base::Language::english);
+        const std::string reason = error->message().in(text::Language::english);
         EXPECT_NE(reason.find(expected->reason), std::string::npos) << reason;
         EXPECT_EQ(error->fault(), base::Fault::input);
     }
@@ -46,7 +48,7 @@ TEST(BadRuleFiles, AreShownWithACaret) {
         SCOPED_TRACE(file.filename());
         const auto error = test::thrownBy<base::TextError>([&] { readRules(contentOf(file), file.filename()); });
         ASSERT_TRUE(error);
-        for (const auto language : {base::Language::english, base::Language::greek}) {
+        for (const text::Language language : text::allLanguages()) {
             const std::string shown = error->in(language);
             EXPECT_EQ(std::count(shown.begin(), shown.end(), '\n'), 2) << shown;
             const std::string last = shown.substr(shown.rfind('\n') + 1);
@@ -61,8 +63,8 @@ TEST(BadRuleFiles, AreExplainedInBothLanguages) {
         SCOPED_TRACE(file.filename());
         const auto error = test::thrownBy<base::TextError>([&] { readRules(contentOf(file), file.filename()); });
         ASSERT_TRUE(error);
-        EXPECT_EQ(error->in(base::Language::english).find("Error while parsing"), std::string::npos);
-        EXPECT_NE(error->in(base::Language::english), error->in(base::Language::greek));
+        EXPECT_EQ(error->in(text::Language::english).find("Error while parsing"), std::string::npos);
+        EXPECT_NE(error->in(text::Language::english), error->in(test::greek));
     }
 }
 
@@ -98,7 +100,7 @@ TEST(RuleFilePage, QuotesTheWordsForItsGame) {
     std::string words;
     const std::string zebra = contentOf(MITOS_TEST_DATA "/rules/good/zebra.toml");
     for (const base::Message& sentence : inWords(readRules(zebra, "zebra.toml"))) {
-        words += (words.empty() ? "" : " ") + sentence.in(base::Language::english);
+        words += (words.empty() ? "" : " ") + sentence.in(text::Language::english);
     }
     EXPECT_NE(page.find(words), std::string::npos) << words;
 }

@@ -4,7 +4,9 @@
 
 #include "base/error.h"
 #include "tests/support/grid_rules.h"
+#include "tests/support/languages.h"
 #include "tests/support/thrown.h"
+#include "texts/writing/language.h"
 
 namespace mitos::games::grid {
 namespace rule_file_test {
@@ -152,7 +154,7 @@ TEST(RuleFile, ReadsLineEndsOfEitherKind) {
 TEST(RuleFile, PointsAtTheLetterInsideAText) {
     const auto error = test::thrownBy<base::TextError>([] { plain({}, "[start]\nboard = ['X__', '__Z', '___']\n"); });
     ASSERT_TRUE(error);
-    EXPECT_EQ(error->in(base::Language::english),
+    EXPECT_EQ(error->in(text::Language::english),
               "plain.toml:15:20: 'Z' is neither a letter of this game (XO) nor an empty cell (_)\n"
               "  board = ['X__', '__Z', '___']\n"
               "                     ^");
@@ -168,7 +170,7 @@ TEST(RuleFile, PointsAtTheBeginningOfATextThatIsSpelledOtherwise) {
 TEST(RuleFile, SpeaksGreek) {
     const auto error = test::thrownBy<base::TextError>([] { plain("gravity = yes\n"); });
     ASSERT_TRUE(error);
-    EXPECT_NE(error->in(base::Language::greek).find("ίσια εισαγωγικά"), std::string::npos);
+    EXPECT_NE(error->in(test::greek).find("ίσια εισαγωγικά"), std::string::npos);
     EXPECT_EQ(error->fault(), base::Fault::input);
 }
 

@@ -3,11 +3,13 @@
 #include <gtest/gtest.h>
 
 #include "tests/support/grid_rules.h"
+#include "tests/support/languages.h"
+#include "texts/writing/language.h"
 
 namespace mitos::games::grid {
 namespace words_test {
 
-std::string explained(const Rules& rules, base::Language language = base::Language::english) {
+std::string explained(const Rules& rules, text::Language language = text::Language::english) {
     std::string text;
     for (const base::Message& sentence : inWords(rules)) text += sentence.in(language) + "\n";
     return text;
@@ -29,7 +31,7 @@ TEST(InWords, TellsCseAsATeacherWould) {
 }
 
 TEST(InWords, TellsXoxInGreek) {
-    EXPECT_EQ(explained(test::shipped("xox"), base::Language::greek),
+    EXPECT_EQ(explained(test::shipped("xox"), test::greek),
               "Το παιχνίδι XOX παίζεται σε ταμπλό με 4 γραμμές και 3 στήλες.\n"
               "Ο MAX και ο MIN γράφουν εναλλάξ ένα γράμμα σε κενό κελί: ο MAX γράφει X, ο MIN γράφει O.\n"
               "Αρχίζει ο MAX.\n"
@@ -80,7 +82,7 @@ TEST(InWords, NamesAFixedStart) {
 TEST(InWords, IsWholeSentencesInBothLanguages) {
     for (const auto& [name, rules] : shippedRules()) {
         for (const base::Message& sentence : inWords(test::shipped(name))) {
-            for (const auto language : {base::Language::english, base::Language::greek}) {
+            for (const text::Language language : text::allLanguages()) {
                 const std::string text = sentence.in(language);
                 EXPECT_EQ(text.back(), '.') << text;
                 EXPECT_EQ(text.find('{'), std::string::npos) << text;

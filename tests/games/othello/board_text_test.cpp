@@ -8,14 +8,15 @@
 #include "tests/support/othello_boards.h"
 #include "tests/support/thrown.h"
 #include "texts/othello.h"
+#include "texts/writing/language.h"
 
 namespace mitos::games::othello {
 namespace board_text_test {
 
 using namespace std::string_literals;
-using base::Language;
 using base::TextError;
 using test::thrownBy;
+using text::Language;
 
 const std::string example = "------------------XO------XXX------OXX-----O-------------------- O";
 
@@ -64,7 +65,7 @@ TEST(PositionText, ReadsWhatItWrites) {
 struct Malformed {
     const char* name;
     std::string text;
-    const base::Phrase* phrase;
+    base::Phrase phrase;
     std::size_t line;
     std::size_t column;
 };
@@ -75,7 +76,7 @@ class MalformedPosition : public testing::TestWithParam<Malformed> {};
 TEST_P(MalformedPosition, IsRefusedWithThePlaceAndTheReason) {
     const auto error = thrownBy<TextError>([] { readBoard(4, GetParam().text, "--position"); });
     ASSERT_TRUE(error);
-    EXPECT_EQ(&error->message().phrase(), GetParam().phrase) << error->in(Language::english);
+    EXPECT_EQ(error->message().phrase(), GetParam().phrase) << error->in(Language::english);
     EXPECT_EQ(error->place().line, GetParam().line) << error->in(Language::english);
     EXPECT_EQ(error->place().column, GetParam().column) << error->in(Language::english);
     EXPECT_EQ(error->place().source, "--position");
@@ -84,25 +85,25 @@ TEST_P(MalformedPosition, IsRefusedWithThePlaceAndTheReason) {
 
 INSTANTIATE_TEST_SUITE_P(
     Positions, MalformedPosition,
-    testing::Values(Malformed{"Empty", "", &text::othelloBoardEmpty, 1, 1},
-                    Malformed{"OnlyBlanks", "  \t ", &text::othelloBoardEmpty, 1, 5},
-                    Malformed{"OneSquare", "-", &text::othelloBoardShort, 1, 2},
-                    Malformed{"TwoMissing", "-----OX--XO--- X", &text::othelloBoardShort, 1, 17},
-                    Malformed{"NoMover", "-----OX--XO-----", &text::othelloMoverMissing, 1, 17},
-                    Malformed{"NoMoverAfterLines", "----\n-OX-\n-XO-\n----\n", &text::othelloMoverMissing, 5, 1},
-                    Malformed{"MoverEmpty", "-----OX--XO----- -", &text::othelloNoMover, 1, 18},
-                    Malformed{"MoverByWord", "-----OX--XO----- black", &text::othelloNoMover, 1, 18},
-                    Malformed{"MoverTwice", "-----OX--XO----- XO", &text::othelloBoardLong, 1, 19},
-                    Malformed{"ALargerBoard", "-----OX--XO-----X---- X", &text::othelloBoardLong, 1, 18},
-                    Malformed{"Semicolon", "-----OX--XO----- X;", &text::othelloBoardLong, 1, 19},
-                    Malformed{"ALetter", "-----OB--XO----- X", &text::othelloForeignSquare, 1, 7},
-                    Malformed{"ALetterInARow", "----\n-OX-\n-QO-\n----\nX", &text::othelloForeignSquare, 3, 2},
-                    Malformed{"ANumber", "1----OX--XO----- X", &text::othelloForeignSquare, 1, 1},
-                    Malformed{"Greek", "---χ-OX--XO----- X", &text::othelloForeignSquare, 1, 4},
-                    Malformed{"AfterGreek", "-----OX--XO----- Ο", &text::othelloNoMover, 1, 18},
-                    Malformed{"NulByte", "--\0--OX--XO----- X"s, &text::othelloForeignSquare, 1, 3},
-                    Malformed{"BrokenUtf8", "--\xFF\xC3-OX--XO----- X", &text::othelloForeignSquare, 1, 3},
-                    Malformed{"ByteOrderMark", "\uFEFF-----OX--XO----- X", &text::othelloForeignSquare, 1, 1}),
+    testing::Values(Malformed{"Empty", "", text::othelloBoardEmpty, 1, 1},
+                    Malformed{"OnlyBlanks", "  \t ", text::othelloBoardEmpty, 1, 5},
+                    Malformed{"OneSquare", "-", text::othelloBoardShort, 1, 2},
+                    Malformed{"TwoMissing", "-----OX--XO--- X", text::othelloBoardShort, 1, 17},
+                    Malformed{"NoMover", "-----OX--XO-----", text::othelloMoverMissing, 1, 17},
+                    Malformed{"NoMoverAfterLines", "----\n-OX-\n-XO-\n----\n", text::othelloMoverMissing, 5, 1},
+                    Malformed{"MoverEmpty", "-----OX--XO----- -", text::othelloNoMover, 1, 18},
+                    Malformed{"MoverByWord", "-----OX--XO----- black", text::othelloNoMover, 1, 18},
+                    Malformed{"MoverTwice", "-----OX--XO----- XO", text::othelloBoardLong, 1, 19},
+                    Malformed{"ALargerBoard", "-----OX--XO-----X---- X", text::othelloBoardLong, 1, 18},
+                    Malformed{"Semicolon", "-----OX--XO----- X;", text::othelloBoardLong, 1, 19},
+                    Malformed{"ALetter", "-----OB--XO----- X", text::othelloForeignSquare, 1, 7},
+                    Malformed{"ALetterInARow", "----\n-OX-\n-QO-\n----\nX", text::othelloForeignSquare, 3, 2},
+                    Malformed{"ANumber", "1----OX--XO----- X", text::othelloForeignSquare, 1, 1},
+                    Malformed{"Greek", "---χ-OX--XO----- X", text::othelloForeignSquare, 1, 4},
+                    Malformed{"AfterGreek", "-----OX--XO----- Ο", text::othelloNoMover, 1, 18},
+                    Malformed{"NulByte", "--\0--OX--XO----- X"s, text::othelloForeignSquare, 1, 3},
+                    Malformed{"BrokenUtf8", "--\xFF\xC3-OX--XO----- X", text::othelloForeignSquare, 1, 3},
+                    Malformed{"ByteOrderMark", "\uFEFF-----OX--XO----- X", text::othelloForeignSquare, 1, 1}),
     test::ByName{});
 
 TEST(MalformedPositionMessages, ShowTheLineAndACaret) {

@@ -40,7 +40,7 @@ TEST(Othello, IsPlayedOnBoardsOf4And6And8) {
     for (const int size : {-8, 0, 1, 2, 3, 5, 7, 9, 10, 64}) {
         const auto error = test::thrownBy<base::Error>([&] { const Othello game(size); });
         ASSERT_TRUE(error) << size;
-        EXPECT_EQ(&error->message().phrase(), &text::othelloBadSize);
+        EXPECT_EQ(error->message().phrase(), text::othelloBadSize);
         EXPECT_EQ(error->fault(), base::Fault::usage);
     }
 }

@@ -6,17 +6,19 @@
 #include "base/error.h"
 #include "games/othello/board_text.h"
 #include "tests/support/by_name.h"
+#include "tests/support/languages.h"
 #include "tests/support/othello_boards.h"
 #include "tests/support/thrown.h"
 #include "texts/othello.h"
+#include "texts/writing/language.h"
 
 namespace mitos::games::othello {
 namespace transcript_test {
 
 using namespace std::string_literals;
-using base::Language;
 using base::TextError;
 using test::thrownBy;
+using text::Language;
 
 const Othello game;
 
@@ -86,7 +88,7 @@ TEST(TranscriptText, IsWrittenInSmallLettersWithoutPassesOrWithPa) {
 struct Malformed {
     const char* name;
     std::string text;
-    const base::Phrase* phrase;
+    base::Phrase phrase;
     std::size_t line;
     std::size_t column;
 };
@@ -97,7 +99,7 @@ class MalformedTranscript : public testing::TestWithParam<Malformed> {};
 TEST_P(MalformedTranscript, IsRefusedWithThePlaceAndTheReason) {
     const auto error = thrownBy<TextError>([] { read(GetParam().text); });
     ASSERT_TRUE(error);
-    EXPECT_EQ(&error->message().phrase(), GetParam().phrase) << error->in(Language::english);
+    EXPECT_EQ(error->message().phrase(), GetParam().phrase) << error->in(Language::english);
     EXPECT_EQ(error->place().line, GetParam().line) << error->in(Language::english);
     EXPECT_EQ(error->place().column, GetParam().column) << error->in(Language::english);
     EXPECT_EQ(error->place().source, "--moves");
@@ -106,23 +108,23 @@ TEST_P(MalformedTranscript, IsRefusedWithThePlaceAndTheReason) {
 
 INSTANTIATE_TEST_SUITE_P(
     Transcripts, MalformedTranscript,
-    testing::Values(Malformed{"NoSquare", "f5x1", &text::othelloNoSquare, 1, 3},
-                    Malformed{"RowNine", "f5d9", &text::othelloNoSquare, 1, 3},
-                    Malformed{"HalfASquare", "f5d", &text::othelloNoSquare, 1, 3},
-                    Malformed{"NumbersFirst", "5f", &text::othelloNoSquare, 1, 1},
-                    Malformed{"AComma", "f5,d6", &text::othelloNoSquare, 1, 3},
-                    Malformed{"HalfAPass", "f5p", &text::othelloNoSquare, 1, 3},
-                    Malformed{"Greek", "f5δ6", &text::othelloNoSquare, 1, 3},
-                    Malformed{"NulByte", "f5\0d6"s, &text::othelloNoSquare, 1, 3},
-                    Malformed{"BrokenUtf8", "f5\xFF\xCE", &text::othelloNoSquare, 1, 3},
-                    Malformed{"Taken", "d4", &text::othelloTaken, 1, 1},
-                    Malformed{"TakenLater", "f5 d6 f5", &text::othelloTaken, 1, 7},
-                    Malformed{"TurnsNothing", "a1", &text::othelloTurnsNothing, 1, 1},
-                    Malformed{"TheOthersMove", "f5 d6\nc3 c6", &text::othelloTurnsNothing, 2, 4},
-                    Malformed{"PassWithMoves", "f5PA", &text::othelloNoPass, 1, 3},
-                    Malformed{"PassAtOnce", "--", &text::othelloNoPass, 1, 1},
-                    Malformed{"AfterTheEnd", "e6f4e3f6g5d6e7f5c5 a1", &text::othelloGameOver, 1, 20},
-                    Malformed{"PassAfterTheEnd", "e6f4e3f6g5d6e7f5c5PA", &text::othelloGameOver, 1, 19}),
+    testing::Values(Malformed{"NoSquare", "f5x1", text::othelloNoSquare, 1, 3},
+                    Malformed{"RowNine", "f5d9", text::othelloNoSquare, 1, 3},
+                    Malformed{"HalfASquare", "f5d", text::othelloNoSquare, 1, 3},
+                    Malformed{"NumbersFirst", "5f", text::othelloNoSquare, 1, 1},
+                    Malformed{"AComma", "f5,d6", text::othelloNoSquare, 1, 3},
+                    Malformed{"HalfAPass", "f5p", text::othelloNoSquare, 1, 3},
+                    Malformed{"Greek", "f5δ6", text::othelloNoSquare, 1, 3},
+                    Malformed{"NulByte", "f5\0d6"s, text::othelloNoSquare, 1, 3},
+                    Malformed{"BrokenUtf8", "f5\xFF\xCE", text::othelloNoSquare, 1, 3},
+                    Malformed{"Taken", "d4", text::othelloTaken, 1, 1},
+                    Malformed{"TakenLater", "f5 d6 f5", text::othelloTaken, 1, 7},
+                    Malformed{"TurnsNothing", "a1", text::othelloTurnsNothing, 1, 1},
+                    Malformed{"TheOthersMove", "f5 d6\nc3 c6", text::othelloTurnsNothing, 2, 4},
+                    Malformed{"PassWithMoves", "f5PA", text::othelloNoPass, 1, 3},
+                    Malformed{"PassAtOnce", "--", text::othelloNoPass, 1, 1},
+                    Malformed{"AfterTheEnd", "e6f4e3f6g5d6e7f5c5 a1", text::othelloGameOver, 1, 20},
+                    Malformed{"PassAfterTheEnd", "e6f4e3f6g5d6e7f5c5PA", text::othelloGameOver, 1, 19}),
     test::ByName{});
 
 TEST(MalformedTranscriptMessages, NameTheSquareAndTheSide) {
@@ -131,14 +133,14 @@ TEST(MalformedTranscriptMessages, NameTheSquareAndTheSide) {
     EXPECT_EQ(error->in(Language::english), "--moves:1:4: a1 is no move for white: it turns no disc\n"
                                             "  f5 a1\n"
                                             "     ^");
-    EXPECT_NE(error->in(Language::greek).find("το a1 δεν είναι κίνηση για τα λευκά"), std::string::npos);
+    EXPECT_NE(error->in(test::greek).find("το a1 δεν είναι κίνηση για τα λευκά"), std::string::npos);
 }
 
 TEST(MalformedTranscriptMessages, SayThatASquareIsOffASmallBoard) {
     const Othello small(4);
     const auto error = thrownBy<TextError>([&] { readTranscript(small, small.start(), "b1h8", "--moves"); });
     ASSERT_TRUE(error);
-    EXPECT_EQ(&error->message().phrase(), &text::othelloOffBoard);
+    EXPECT_EQ(error->message().phrase(), text::othelloOffBoard);
     EXPECT_EQ(error->place().column, 3U);
     EXPECT_EQ(error->message().in(Language::english), "h8 is off this board of 4x4");
 }

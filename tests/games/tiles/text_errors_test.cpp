@@ -8,23 +8,25 @@
 #include "base/error.h"
 #include "games/tiles/text.h"
 #include "tests/support/by_name.h"
+#include "tests/support/languages.h"
 #include "tests/support/thrown.h"
 #include "texts/tiles.h"
+#include "texts/writing/language.h"
 
 namespace mitos::games::tiles {
 namespace text_errors_test {
 
 using namespace std::string_literals;
-using base::Language;
 using base::TextError;
 using test::thrownBy;
+using text::Language;
 
 constexpr Shape square{3, 3, MoveSet::king};
 
 struct Malformed {
     const char* name;
     std::string text;
-    const base::Phrase* phrase;
+    base::Phrase phrase;
     std::size_t line;
     std::size_t column;
 };
@@ -35,7 +37,7 @@ class MalformedBoard : public testing::TestWithParam<Malformed> {};
 TEST_P(MalformedBoard, IsRefusedWithThePlaceAndTheReason) {
     const auto error = thrownBy<TextError>([] { readBoard(square, GetParam().text, "--start"); });
     ASSERT_TRUE(error);
-    EXPECT_EQ(&error->message().phrase(), GetParam().phrase) << error->in(Language::english);
+    EXPECT_EQ(error->message().phrase(), GetParam().phrase) << error->in(Language::english);
     EXPECT_EQ(error->place().line, GetParam().line) << error->in(Language::english);
     EXPECT_EQ(error->place().column, GetParam().column) << error->in(Language::english);
     EXPECT_EQ(error->place().source, "--start");
@@ -44,43 +46,42 @@ TEST_P(MalformedBoard, IsRefusedWithThePlaceAndTheReason) {
 
 INSTANTIATE_TEST_SUITE_P(
     Boards, MalformedBoard,
-    testing::Values(Malformed{"Empty", "", &text::boardEmpty, 1, 1},
-                    Malformed{"OnlyBlanks", "   ", &text::boardEmpty, 1, 4},
-                    Malformed{"OnlySlashes", "//", &text::boardEmpty, 1, 3},
-                    Malformed{"OneMissing", "1 2 3 4 5 6 7 8", &text::boardTooFew, 1, 16},
-                    Malformed{"OnlyOne", "1", &text::boardTooFew, 1, 2},
-                    Malformed{"MissingAfterWholeRows", "1 2 3/4 5 6/", &text::boardTooFew, 1, 13},
-                    Malformed{"OneTooMany", "1 2 3 4 5 6 7 8 0 1", &text::boardTooMany, 1, 19},
-                    Malformed{"ManyTooMany", "1 2 3 4 5 6 7 8 0\n1 2 3 4 5 6 7 8 0", &text::rowLength, 1, 18},
-                    Malformed{"AWholeRowTooMany", "1 2 3/4 5 6/7 8 0/1 2 3", &text::boardTooMany, 1, 19},
-                    Malformed{"Twice", "1 2 3 4 5 5 7 8 0", &text::tileTwice, 1, 11},
-                    Malformed{"TwiceInAnotherRow", "1 2 3\n4 1 6\n7 8 0", &text::tileTwice, 2, 3},
-                    Malformed{"BlankTwice", "1 2 3 4 0 6 7 8 0", &text::blankTwice, 1, 17},
-                    Malformed{"Foreign", "1 2 3 4 5 6 7 8 9", &text::foreignTile, 1, 17},
-                    Malformed{"Huge", "1 2 99999999999999999999999 4 5 6 7 8 0", &text::foreignTile, 1, 5},
-                    Malformed{"ALetter", "1 2 x 4 5 6 7 8 0", &text::notANumber, 1, 5},
-                    Malformed{"ANumberAndALetter", "1 2 3x 4 5 6 7 8 0", &text::notANumber, 1, 5},
-                    Malformed{"AHugeNumberAndALetter", "1 2 99999999999999999999x 4 5 6 7 8 0", &text::notANumber, 1,
-                              5},
-                    Malformed{"Negative", "1 2 -3 4 5 6 7 8 0", &text::notANumber, 1, 5},
-                    Malformed{"Signed", "1 2 +3 4 5 6 7 8 0", &text::notANumber, 1, 5},
-                    Malformed{"AFraction", "1.5 2 3 4 5 6 7 8 0", &text::notANumber, 1, 1},
-                    Malformed{"Hexadecimal", "0x1 2 3 4 5 6 7 8 0", &text::notANumber, 1, 1},
-                    Malformed{"AnExponent", "1e0 2 3 4 5 6 7 8 0", &text::notANumber, 1, 1},
-                    Malformed{"NulByte", "1 2 \0 4 5 6 7 8 0"s, &text::notANumber, 1, 5},
-                    Malformed{"NulByteAfterANumber", "1 2 3\0 4 5 6 7 8 0"s, &text::notANumber, 1, 5},
-                    Malformed{"GreekLetters", "1 2 τρία 4 5 6 7 8 0", &text::notANumber, 1, 5},
-                    Malformed{"TwoRowsInOneLine", "1 2 3 4 5 6\n7 8 0", &text::rowLength, 1, 12},
-                    Malformed{"BrokenUtf8", "1 2 \xC3\x28\xFF 4 5 6 7 8 0", &text::notANumber, 1, 5},
-                    Malformed{"ANumberOfAnotherScript", "1 2 ٣ 4 5 6 7 8 0", &text::notANumber, 1, 5},
-                    Malformed{"NoBreakSpace", "1\u00A02 3 4 5 6 7 8 0", &text::notANumber, 1, 1},
-                    Malformed{"ByteOrderMark", "\uFEFF1 2 3 4 5 6 7 8 0", &text::notANumber, 1, 1},
-                    Malformed{"ShortRow", "1 2 / 3 4 5 6 7 8 0", &text::rowLength, 1, 5},
-                    Malformed{"LongRow", "1 2 3 4 / 5 6 7 8 0", &text::rowLength, 1, 9},
-                    Malformed{"ShortLine", "1 2\n3 4 5 6\n7 8 0", &text::rowLength, 1, 4},
-                    Malformed{"LongLastRow", "1 2 3 / 4 5 6 7 8 0", &text::rowLength, 1, 20},
-                    Malformed{"OneNumberALine", "1\n2\n3\n4\n5\n6\n7\n8\n0", &text::rowLength, 1, 2},
-                    Malformed{"AName", "spiral", &text::notANumber, 1, 1}),
+    testing::Values(Malformed{"Empty", "", text::boardEmpty, 1, 1},
+                    Malformed{"OnlyBlanks", "   ", text::boardEmpty, 1, 4},
+                    Malformed{"OnlySlashes", "//", text::boardEmpty, 1, 3},
+                    Malformed{"OneMissing", "1 2 3 4 5 6 7 8", text::boardTooFew, 1, 16},
+                    Malformed{"OnlyOne", "1", text::boardTooFew, 1, 2},
+                    Malformed{"MissingAfterWholeRows", "1 2 3/4 5 6/", text::boardTooFew, 1, 13},
+                    Malformed{"OneTooMany", "1 2 3 4 5 6 7 8 0 1", text::boardTooMany, 1, 19},
+                    Malformed{"ManyTooMany", "1 2 3 4 5 6 7 8 0\n1 2 3 4 5 6 7 8 0", text::rowLength, 1, 18},
+                    Malformed{"AWholeRowTooMany", "1 2 3/4 5 6/7 8 0/1 2 3", text::boardTooMany, 1, 19},
+                    Malformed{"Twice", "1 2 3 4 5 5 7 8 0", text::tileTwice, 1, 11},
+                    Malformed{"TwiceInAnotherRow", "1 2 3\n4 1 6\n7 8 0", text::tileTwice, 2, 3},
+                    Malformed{"BlankTwice", "1 2 3 4 0 6 7 8 0", text::blankTwice, 1, 17},
+                    Malformed{"Foreign", "1 2 3 4 5 6 7 8 9", text::foreignTile, 1, 17},
+                    Malformed{"Huge", "1 2 99999999999999999999999 4 5 6 7 8 0", text::foreignTile, 1, 5},
+                    Malformed{"ALetter", "1 2 x 4 5 6 7 8 0", text::notANumber, 1, 5},
+                    Malformed{"ANumberAndALetter", "1 2 3x 4 5 6 7 8 0", text::notANumber, 1, 5},
+                    Malformed{"AHugeNumberAndALetter", "1 2 99999999999999999999x 4 5 6 7 8 0", text::notANumber, 1, 5},
+                    Malformed{"Negative", "1 2 -3 4 5 6 7 8 0", text::notANumber, 1, 5},
+                    Malformed{"Signed", "1 2 +3 4 5 6 7 8 0", text::notANumber, 1, 5},
+                    Malformed{"AFraction", "1.5 2 3 4 5 6 7 8 0", text::notANumber, 1, 1},
+                    Malformed{"Hexadecimal", "0x1 2 3 4 5 6 7 8 0", text::notANumber, 1, 1},
+                    Malformed{"AnExponent", "1e0 2 3 4 5 6 7 8 0", text::notANumber, 1, 1},
+                    Malformed{"NulByte", "1 2 \0 4 5 6 7 8 0"s, text::notANumber, 1, 5},
+                    Malformed{"NulByteAfterANumber", "1 2 3\0 4 5 6 7 8 0"s, text::notANumber, 1, 5},
+                    Malformed{"GreekLetters", "1 2 τρία 4 5 6 7 8 0", text::notANumber, 1, 5},
+                    Malformed{"TwoRowsInOneLine", "1 2 3 4 5 6\n7 8 0", text::rowLength, 1, 12},
+                    Malformed{"BrokenUtf8", "1 2 \xC3\x28\xFF 4 5 6 7 8 0", text::notANumber, 1, 5},
+                    Malformed{"ANumberOfAnotherScript", "1 2 ٣ 4 5 6 7 8 0", text::notANumber, 1, 5},
+                    Malformed{"NoBreakSpace", "1\u00A02 3 4 5 6 7 8 0", text::notANumber, 1, 1},
+                    Malformed{"ByteOrderMark", "\uFEFF1 2 3 4 5 6 7 8 0", text::notANumber, 1, 1},
+                    Malformed{"ShortRow", "1 2 / 3 4 5 6 7 8 0", text::rowLength, 1, 5},
+                    Malformed{"LongRow", "1 2 3 4 / 5 6 7 8 0", text::rowLength, 1, 9},
+                    Malformed{"ShortLine", "1 2\n3 4 5 6\n7 8 0", text::rowLength, 1, 4},
+                    Malformed{"LongLastRow", "1 2 3 / 4 5 6 7 8 0", text::rowLength, 1, 20},
+                    Malformed{"OneNumberALine", "1\n2\n3\n4\n5\n6\n7\n8\n0", text::rowLength, 1, 2},
+                    Malformed{"AName", "spiral", text::notANumber, 1, 1}),
     test::ByName{});
 
 TEST(MalformedBoardMessages, NameTheMissingTiles) {
@@ -118,7 +119,7 @@ TEST(MalformedBoardMessages, ShowTheBeginningOfALongGreekWord) {
 TEST(MalformedBoardMessages, HoldNoControlCharacters) {
     const auto error = thrownBy<TextError>([] { readBoard(square, "\x1B[2J\a\x7F", "--start"); });
     ASSERT_TRUE(error);
-    for (const Language language : {Language::english, Language::greek}) {
+    for (const Language language : {Language::english, test::greek}) {
         for (const char c : error->in(language))
             EXPECT_TRUE(c == '\n' || (static_cast<unsigned char>(c) >= 0x20 && c != 0x7F));
     }
@@ -140,13 +141,13 @@ TEST(MalformedBoardMessages, FitIntoJsonWhateverTheTextHolds) {
 TEST(ReadGoalErrors, KeepTheSpiralForThreeByThree) {
     const auto error = thrownBy<TextError>([] { readGoal({4, 4, MoveSet::plain}, "spiral", "--goal"); });
     ASSERT_TRUE(error);
-    EXPECT_EQ(&error->message().phrase(), &text::spiralOnly3x3);
+    EXPECT_EQ(error->message().phrase(), text::spiralOnly3x3);
 }
 
 TEST(ReadGoalErrors, RefuseAnUnknownName) {
     const auto error = thrownBy<TextError>([] { readGoal(square, "snail", "--goal"); });
     ASSERT_TRUE(error);
-    EXPECT_EQ(&error->message().phrase(), &text::notANumber);
+    EXPECT_EQ(error->message().phrase(), text::notANumber);
 }
 
 class MalformedSize : public testing::TestWithParam<std::string> {};
@@ -154,7 +155,7 @@ class MalformedSize : public testing::TestWithParam<std::string> {};
 TEST_P(MalformedSize, IsRefused) {
     const auto error = thrownBy<TextError>([] { readSize(GetParam(), "--size"); });
     ASSERT_TRUE(error);
-    EXPECT_EQ(&error->message().phrase(), &text::badSize);
+    EXPECT_EQ(error->message().phrase(), text::badSize);
     EXPECT_EQ(error->place().line, 1U);
 }
 INSTANTIATE_TEST_SUITE_P(Sizes, MalformedSize,
@@ -172,7 +173,7 @@ TEST(ReadSizeErrors, HoldNoControlCharactersAndAreShort) {
 struct MalformedRow {
     const char* name;
     std::string text;
-    const base::Phrase* phrase;
+    base::Phrase phrase;
     std::size_t column;
 };
 void PrintTo(const MalformedRow& malformed, std::ostream* out) { *out << testing::PrintToString(malformed.text); }
@@ -184,19 +185,19 @@ TEST_P(MalformedRowOfADialogue, IsRefusedAndChangesNothing) {
     Board board{{1, 2, 3}};
     const auto error = thrownBy<TextError>([&] { readRow(square, GetParam().text, "row 2", 1, board); });
     ASSERT_TRUE(error);
-    EXPECT_EQ(&error->message().phrase(), GetParam().phrase) << error->in(Language::english);
+    EXPECT_EQ(error->message().phrase(), GetParam().phrase) << error->in(Language::english);
     EXPECT_EQ(error->place().column, GetParam().column) << error->in(Language::english);
     EXPECT_EQ(board, (Board{{1, 2, 3}}));
 }
 INSTANTIATE_TEST_SUITE_P(Rows, MalformedRowOfADialogue,
-                         testing::Values(MalformedRow{"Empty", "", &text::boardEmpty, 1},
-                                         MalformedRow{"TooFew", "4 5", &text::boardTooFew, 4},
-                                         MalformedRow{"TooMany", "4 5 6 7", &text::boardTooMany, 7},
-                                         MalformedRow{"TwiceInTheRow", "4 4 5", &text::tileTwice, 3},
-                                         MalformedRow{"TwiceWithARowBefore", "4 2 5", &text::tileTwice, 3},
-                                         MalformedRow{"Foreign", "4 9 5", &text::foreignTile, 3},
-                                         MalformedRow{"NotANumber", "4 b 5", &text::notANumber, 3},
-                                         MalformedRow{"TwoRows", "4 5 / 6", &text::rowLength, 5}),
+                         testing::Values(MalformedRow{"Empty", "", text::boardEmpty, 1},
+                                         MalformedRow{"TooFew", "4 5", text::boardTooFew, 4},
+                                         MalformedRow{"TooMany", "4 5 6 7", text::boardTooMany, 7},
+                                         MalformedRow{"TwiceInTheRow", "4 4 5", text::tileTwice, 3},
+                                         MalformedRow{"TwiceWithARowBefore", "4 2 5", text::tileTwice, 3},
+                                         MalformedRow{"Foreign", "4 9 5", text::foreignTile, 3},
+                                         MalformedRow{"NotANumber", "4 b 5", text::notANumber, 3},
+                                         MalformedRow{"TwoRows", "4 5 / 6", text::rowLength, 5}),
                          test::ByName{});
 
 }  // namespace text_errors_test

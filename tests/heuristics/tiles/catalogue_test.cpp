@@ -27,7 +27,7 @@ TEST(Catalogue, KnowsNoOtherNames) {
 TEST(Catalogue, GivesAReasonAndASourceWhereTheyAreNeeded) {
     for (const Facts& known : catalogue()) {
         EXPECT_FALSE(known.source.empty()) << known.name;
-        EXPECT_EQ(known.notForKing != nullptr, !known.admissibleKing) << known.name;
+        EXPECT_EQ(static_cast<bool>(known.notForKing), !known.admissibleKing) << known.name;
     }
 }
 

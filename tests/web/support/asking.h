@@ -3,6 +3,7 @@
 #include <string>
 #include <string_view>
 
+#include "texts/writing/language.h"
 #include "web/request.h"
 
 namespace mitos::test {
@@ -15,7 +16,7 @@ inline web::Services& webServices() {
 inline web::Reply ask(std::string_view name, std::string_view body, bool mayWork = true,
                       const web::TellPartial& tellPartial = {}) {
     static const base::StopFlag never;
-    return web::answer(name, body, {base::Language::english, &never, {}, tellPartial, mayWork, &webServices()});
+    return web::answer(name, body, {text::Language::english, &never, {}, tellPartial, mayWork, &webServices()});
 }
 
 /// The answer to a good request.

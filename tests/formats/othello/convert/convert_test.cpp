@@ -9,6 +9,7 @@
 #include "tests/support/random_record.h"
 #include "tests/support/temporary_directory.h"
 #include "tests/support/thrown.h"
+#include "texts/writing/language.h"
 
 namespace mitos::formats::othello::convert {
 namespace convert_test {
@@ -19,7 +20,7 @@ class Converting : public testing::Test {
         request.from = folder / from;
         request.to = folder / to;
         Door door;
-        door.tellBad = [this](const base::Error& error) { bad.push_back(error.in(base::Language::english)); };
+        door.tellBad = [this](const base::Error& error) { bad.push_back(error.in(text::Language::english)); };
         return convert(request, stop, door);
     }
     std::string content(const std::string& name) const { return base::readFile(folder / name); }
@@ -155,7 +156,8 @@ TEST_F(Converting, RefusesWhatHoldsNothing) {
             const auto error = test::thrownBy<base::Error>([&] { run(name, "x.board"); });
             ASSERT_TRUE(error) << name;
             EXPECT_EQ(error->fault(), base::Fault::input);
-            EXPECT_NE(std::string(error->what()).find("holds no game and no position"), std::string::npos)
+            EXPECT_NE(error->message().in(text::Language::english).find("holds no game and no position"),
+                      std::string::npos)
                 << error->what();
         }
     }
