@@ -50,7 +50,7 @@ TextError errorAt(std::string_view text, std::size_t offset, std::size_t firstLi
 
 std::string pictureAt(std::string_view text, std::size_t offset) { return pictureOf(placeAt("--start", text, offset)); }
 
-TEST(Error, SaysWhoseFaultItIs) {
+TEST(Error, HasAFault) {
     EXPECT_EQ(Error(Fault::usage, say(wrong)).fault(), Fault::usage);
     EXPECT_EQ(errorAt("x", 0).fault(), Fault::input);
 }

@@ -39,7 +39,7 @@ TEST(Failure, WhatTheSystemRefusesIsNoDefect) {
     EXPECT_EQ(read.fault, Fault::system);
 }
 
-TEST(Failure, AnErrorIsToldAsItIs) {
+TEST(Failure, AnErrorKeepsItsMessage) {
     const Failure input = failureOf([] { throw Error(Fault::input, say(text::cannotRead, "a", "b")); });
     EXPECT_EQ(input.fault, Fault::input);
     EXPECT_EQ(input.message.in(text::Language::english), "cannot read a: b");

@@ -171,7 +171,7 @@ TEST(FileWriter, WritesPiecesToADevice) {
     EXPECT_TRUE(std::filesystem::is_character_file("/dev/null"));
 }
 
-TEST(FileWriter, SaysWhenADeviceIsFull) {
+TEST(FileWriter, ReportsAFullDevice) {
     if (!std::filesystem::exists("/dev/full")) GTEST_SKIP() << "no /dev/full here";
     EXPECT_TRUE(thrownBy<Error>([] {
         FileWriter writer("/dev/full");

@@ -25,7 +25,7 @@ TEST(Mix, ChangesAboutHalfTheBitsWithEachBit) {
     }
 }
 
-TEST(Mix, TellsPairsApartAlsoWhenTurnedRound) {
+TEST(Mix, DistinguishesPairsAndTheirOrder) {
     std::unordered_set<std::uint64_t> seen;
     for (std::uint64_t a = 0; a < 100; ++a) {
         for (std::uint64_t b = 0; b < 100; ++b) seen.insert(mix(a, b));

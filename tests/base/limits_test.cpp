@@ -106,7 +106,7 @@ TEST(Watch, AsksForTheProgressOnlyNowAndThen) {
     EXPECT_EQ(asked, 10);
 }
 
-TEST(Watch, LooksAtOnceWhenAsked) {
+TEST(Watch, PollsAtOnceOnRequest) {
     StopFlag stop;
     Watch watch({}, stop);
     ASSERT_FALSE(watch.spent(0, nothing));
@@ -116,7 +116,7 @@ TEST(Watch, LooksAtOnceWhenAsked) {
     EXPECT_EQ(watch.halt(), Halt::stopped);
 }
 
-TEST(Watch, TellsItsProgressInALongSearchOnly) {
+TEST(Watch, ReportsProgressInALongSearchOnly) {
     const StopFlag stop;
     std::vector<Progress> reports;
     Watch watch({}, stop, [&](const Progress& progress) { reports.push_back(progress); });

@@ -45,7 +45,7 @@ TEST(Parallel, ThreadsThatTheSystemDoesNotGiveAreDoneWithout) {
     }
 }
 
-TEST(Parallel, AGroupSaysThatThereIsNoThread) {
+TEST(Parallel, AGroupReportsThatThereIsNoThread) {
     const auto held = test::withThreads(0, [] {
         ThreadGroup group;
         return !group.add([] {}) && group.empty() && !startDetached([] {});
@@ -63,7 +63,7 @@ struct LargeWork {
     void operator()() const {}
 };
 
-TEST(Parallel, AGroupSaysThatThereIsNoMemoryForAThread) {
+TEST(Parallel, AGroupReportsThatThereIsNoMemoryForAThread) {
     ThreadGroup group;
     EXPECT_FALSE(group.add(LargeWork()));
     EXPECT_TRUE(group.empty());
@@ -84,7 +84,7 @@ TEST(Parallel, AnExceptionOfAnyThreadEndsTheLoopAndIsThrownAgain) {
     }
 }
 
-TEST(Parallel, TheOthersAreToldThatOneHasFailed) {
+TEST(Parallel, AFailureStopsTheOtherThreads) {
     EXPECT_THROW(onThreads(4,
                            [](std::size_t number, const std::atomic<bool>& over) {
                                if (number == 0) throw std::runtime_error("zero");

@@ -71,7 +71,7 @@ int inDiscs(int sum) {
     return std::clamp(rounded, -63, 63);
 }
 
-TEST(Patterns, AreKeptUpByMovesAsIfCountedAnew) {
+TEST(Patterns, AreUpdatedByMovesAsIfComputedFromScratch) {
     SCOPED_TRACE(testing::Message() << "seed " << seed);
     const Weights weights = arbitraryWeights();
     const std::atomic<bool> never{false};
@@ -98,7 +98,7 @@ TEST(Patterns, AreKeptUpByMovesAsIfCountedAnew) {
     }
 }
 
-TEST(Patterns, SharedWeightsMakeImagesOfABoardWorthTheSame) {
+TEST(Patterns, SharedWeightsGiveImagesOfABoardTheSameValue) {
     const Folding folding;
     base::Random random(seed);
     std::vector<int> shared(folding.count);

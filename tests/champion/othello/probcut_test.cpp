@@ -29,7 +29,7 @@ TEST(ProbCut, TabulatesTheSpread) {
     }
 }
 
-TEST(ProbCut, StaysWithinReasonWhateverTheFileSays) {
+TEST(ProbCut, StaysWithinBoundsForAnyFile) {
     for (const ProbCut& strange : {ProbCut{32000, 32000, 32000, 32000}, ProbCut{-32000, -32000, -32000, -32000}}) {
         const Margins margins(strange);
         for (int depth = Margins::leastDepth; depth <= 60; ++depth) {

@@ -45,7 +45,7 @@ void expectLine(const Board& board, const SolveReport& report) {
 
 class EndingsOf : public testing::TestWithParam<int> {};
 
-TEST_P(EndingsOf, AreWorthWhatPlainMinimaxSays) {
+TEST_P(EndingsOf, HaveTheValueOfPlainMinimax) {
     const int empties = GetParam();
     SCOPED_TRACE(testing::Message() << empties << " empty squares, seed " << seed);
     const Othello game(8);
@@ -149,7 +149,7 @@ TEST(OthelloSolver, ReportsADepthOnlyWithALegalMove) {
     }
 }
 
-TEST(OthelloSolver, TellsHowFarItHasCome) {
+TEST(OthelloSolver, ReportsItsProgress) {
     const base::StopFlag never;
     base::Random random(seed);
     const Board board = test::randomEnding(test::sanitized ? 16 : 21, random);
@@ -172,7 +172,7 @@ TEST(OthelloSolver, TellsHowFarItHasCome) {
     EXPECT_LE(before.nodes, report.nodes);
 }
 
-TEST(OthelloSolver, KeepsToALimitOfNodesAndTellsWhatItKnows) {
+TEST(OthelloSolver, KeepsToANodeLimitAndReportsItsBounds) {
     const base::StopFlag never;
     base::Random random(seed);
     const Board board = test::randomEnding(18, random);
@@ -226,7 +226,7 @@ int plainLook(const Worker& worker, const Position& position, int depth) {
 }
 
 // Without probable cutoffs the value is that of plain minimax, whatever other techniques are switched off.
-TEST(OthelloThinker, LooksAheadAsPlainMinimaxDoesWithAndWithoutEveryTechnique) {
+TEST(OthelloThinker, FindsTheValueOfPlainMinimaxWithAndWithoutEveryTechnique) {
     const base::StopFlag never;
     const std::atomic<bool> on{false};
     TranspositionTable table(smallTable);
@@ -327,7 +327,7 @@ TEST(OthelloThinker, SeesThatASideWithFewDiscsMayLoseThemAll) {
     EXPECT_EQ(solver.think(positionOf(game.after(board, wrong)), {8}, {}, never).value, 64);
 }
 
-TEST(OthelloThinker, LooksAtEveryMove) {
+TEST(OthelloThinker, ValuesEveryMove) {
     const std::atomic<bool> on{false};
     TranspositionTable table(smallTable);
     const auto worker = makeWorker({table, shippedWeights(), on});
@@ -344,7 +344,7 @@ TEST(OthelloThinker, LooksAtEveryMove) {
     }
 }
 
-TEST(OthelloThinker, TellsALineThatIsLegal) {
+TEST(OthelloThinker, ReturnsALegalLine) {
     const Othello game(8);
     const base::StopFlag never;
     base::Random random(seed);
@@ -414,7 +414,7 @@ TEST(OthelloThinker, UsesTheNodesThatItHasWithSeveralThreads) {
     EXPECT_LT(report.nodes, 2 * limits.nodes);
 }
 
-TEST(OthelloThinker, EndsWhenWhoeverHearsItFails) {
+TEST(OthelloThinker, EndsWhenTheProgressCallbackThrows) {
     const base::StopFlag never;
     base::Random random(seed);
     Solver solver(shippedWeights(), {largeTable, 2, fastestCpuLevel(), {}});
@@ -429,7 +429,7 @@ TEST(OthelloThinker, EndsWhenWhoeverHearsItFails) {
 }
 
 // The line begins with the move wherever the search is halted, on one thread or two.
-TEST(OthelloThinker, TellsTheMoveFirstInItsLineWhereverItIsHalted) {
+TEST(OthelloThinker, BeginsItsLineWithTheMoveWhereverItIsHalted) {
     const base::StopFlag never;
     base::Random random(seed);
     const Board board = test::randomEnding(36, random);
@@ -446,7 +446,7 @@ TEST(OthelloThinker, TellsTheMoveFirstInItsLineWhereverItIsHalted) {
     }
 }
 
-TEST(OthelloThinker, BeginsNoStepAfterEnough) {
+TEST(OthelloThinker, StartsNoIterationAfterTheSoftLimit) {
     const base::StopFlag never;
     base::Random random(seed);
     Solver solver(shippedWeights(), {largeTable, 1, fastestCpuLevel(), {}});

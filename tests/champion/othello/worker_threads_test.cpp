@@ -53,7 +53,7 @@ TEST(OthelloWorkerThreads, LosesNoWorkWhileItBegins) {
     EXPECT_EQ(calls, 1000);
 }
 
-TEST(OthelloWorkerThreads, LooksUpWhileTheOthersWork) {
+TEST(OthelloWorkerThreads, PollsWhileTheOthersWork) {
     WorkerThreads workers(2);
     std::atomic<bool> granted{false};
     int polls = 0;

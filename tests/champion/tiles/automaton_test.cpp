@@ -70,7 +70,7 @@ INSTANTIATE_TEST_SUITE_P(Boards, Automata,
                                          Case{{2, 4, MoveSet::plain}, 7, 10}, Case{{3, 2, MoveSet::plain}, 2, 10},
                                          Case{{2, 4, MoveSet::king}, 6, 3}, Case{{4, 2, MoveSet::plain}, 2, 10}));
 
-TEST(MoveAutomaton, RefusesWhatIsKnownToComeTwice) {
+TEST(MoveAutomaton, RefusesKnownDuplicates) {
     const auto walk = [](const MoveAutomaton& automaton, const std::vector<Direction>& moves) {
         auto state = MoveAutomaton::start;
         for (const Direction direction : moves) {

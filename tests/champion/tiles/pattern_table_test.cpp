@@ -148,7 +148,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Case{{2, 5, MoveSet::king, {1, 2, 7}}, {0, 2, 4, 6}, 9},
                     Case{{2, 4, MoveSet::king, {2, 2, 3}}, {0, 1, 6}, 7}, Case{{4, 2, MoveSet::plain}, {1, 2, 5}, 0}));
 
-TEST(PatternTable, StopsWhenItIsTold) {
+TEST(PatternTable, StopsWhenTheFlagIsRaised) {
     const PatternSpace space({4, 4, MoveSet::plain}, 5);
     PatternTable table(space, bitOf(5) - 1, 15);
     base::StopFlag stop;

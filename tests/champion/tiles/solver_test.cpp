@@ -79,7 +79,7 @@ INSTANTIATE_TEST_SUITE_P(All, Shapes,
                                          Shape{3, 3, MoveSet::plain, {3, 1}}, Shape{2, 4, MoveSet::king, {1, 2, 7}},
                                          Shape{3, 3, MoveSet::king, {4, 4, 2}}));
 
-TEST(TilesSolver, SaysThatABoardCannotBeSolved) {
+TEST(TilesSolver, ReportsThatABoardCannotBeSolved) {
     const Shape shape{4, 4, MoveSet::plain};
     const base::StopFlag never;
     const Board goal = games::tiles::orderedGoal(shape);

@@ -72,7 +72,7 @@ TEST_F(TableFile, OfAnotherPuzzleHasAnotherName) {
     EXPECT_NE(tablesIn(scratch_.path(), heuristicOf({3, 4, MoveSet::king})), file_);
 }
 
-TEST(TilesSolverTables, AreStoredOnceAndMadeAnewWhenDamaged) {
+TEST(TilesSolverTables, AreStoredOnceAndRebuiltWhenDamaged) {
     const test::TemporaryDirectory scratch;
     const base::StopFlag never;
     const auto goal = games::tiles::orderedGoal(shape);

@@ -11,7 +11,7 @@ namespace player_test {
 
 const base::StopFlag never;
 
-TEST(Player, LooksUpWhatIsSolvedAndSearchesToADepthThatIsSet) {
+TEST(Player, UsesASolutionAndSearchesToASetDepth) {
     const PlacementGame game(test::shipped("tictactoe"));
     const BoardText empty(9, games::grid::emptyCell);
     PlayerOptions options;

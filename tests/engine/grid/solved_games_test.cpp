@@ -24,7 +24,7 @@ base::Limits within(double seconds) {
     return limits;
 }
 
-TEST(SolvedGames, KnowWhatTheySolved) {
+TEST(SolvedGames, RememberWhatTheySolved) {
     SolvedGames games(plenty);
     const PlacementGame game = named("tictactoe");
     const BoardText empty(9, games::grid::emptyCell);
@@ -102,7 +102,7 @@ TEST(SolvedGames, TryAgainAfterAWhile) {
     }
 }
 
-TEST(SolvedGames, ACancelledSolutionSaysNothingAboutTheGame) {
+TEST(SolvedGames, ACancelledSolutionIsNotRemembered) {
     SolvedGames games(plenty);
     base::StopFlag stop;
     stop.raise();

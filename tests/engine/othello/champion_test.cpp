@@ -95,7 +95,7 @@ TEST(Champion, ValuesEveryMoveBestFirst) {
     }
 }
 
-TEST(Champion, KnowsWhatItsWeightsKnowOnTheUsualBoard) {
+TEST(Champion, KnowsThePositionsThatItsWeightsCoverOnTheUsualBoard) {
     base::Random random(seed);
     const Champion ofEnds(knowing(26));
     EXPECT_FALSE(ofEnds.knows(game, game.start()));
@@ -119,7 +119,7 @@ TEST(Champion, BeginsTheSoonerTheMoreItMayUse) {
     EXPECT_LT(champion.emptiesWithin(1e9, 1000), Champion::provenSoonUpTo);
 }
 
-TEST(Champion, KeepsToADepthInTheMiddleOfAGameAndTellsTheLine) {
+TEST(Champion, KeepsToADepthInTheMiddleOfAGameAndReturnsTheLine) {
     base::Random random(seed);
     Champion champion(knowing(60));
     const Board board = test::randomEnding(40, random);
@@ -204,7 +204,7 @@ TEST(Champion, LeavesNoMoveWithoutAValueWhereTheBudgetIsTooSmallForAProof) {
 }
 
 // A depth is reached, and the answer complete, also where time or nodes end the proofs.
-TEST(Champion, CallsValuesCompleteToTheDepthThatWasAskedFor) {
+TEST(Champion, CallsValuesCompleteAtTheRequestedDepth) {
     base::Random random(seed);
     Champion champion(small());
     const Board board = test::randomEnding(26, random);
@@ -220,7 +220,7 @@ TEST(Champion, CallsValuesCompleteToTheDepthThatWasAskedFor) {
     }
 }
 
-TEST(Champion, EndsByNodesWithWhatItHasAndSaysThatItIsNotProven) {
+TEST(Champion, EndsAtItsNodeLimitWithAnUnprovenResult) {
     base::Random random(seed);
     Champion champion(small());
     const Board board = test::randomEnding(24, random);

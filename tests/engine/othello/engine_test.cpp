@@ -82,7 +82,7 @@ TEST(Engine, KnowsTheScoreWhenItSeesTheEnd) {
     }
 }
 
-TEST(Engine, TellsEveryDepthAndKeepsToIt) {
+TEST(Engine, ReportsEveryDepthAndKeepsToIt) {
     for (const Algorithm algorithm : {Algorithm::automatic, Algorithm::textbook}) {
         const Engine engine = pattern(algorithm);
         std::vector<int> depths;
@@ -96,7 +96,7 @@ TEST(Engine, TellsEveryDepthAndKeepsToIt) {
     }
 }
 
-TEST(Engine, SearchesToItsUsualDepthWhereNothingWasAskedFor) {
+TEST(Engine, SearchesToItsUsualDepthWithoutLimits) {
     EXPECT_EQ(pattern(Algorithm::automatic).think(usualGame.start(), {}, never).depth, Engine::usualChampionDepth);
     EXPECT_EQ(pattern(Algorithm::textbook).think(usualGame.start(), {}, never).depth, Engine::usualTextbookDepth);
     EngineOptions six = small(Algorithm::automatic);
@@ -178,7 +178,7 @@ TEST(Engine, HasAMoveEvenWithoutTime) {
     }
 }
 
-TEST(EngineChoice, IsTheTextbookWhereADepthWasAskedForWithItsEvaluation) {
+TEST(EngineChoice, IsTheTextbookIfADepthIsRequestedWithItsEvaluation) {
     const Opinion asked = phased(Algorithm::automatic).think(late(), toDepth(6), never);
     EXPECT_EQ(asked.source, Source::textbook);
     EXPECT_EQ(writeSquare(asked.move), "b8");
@@ -261,7 +261,7 @@ void expectCountedAlike(const Board& board) {
 }
 
 // Who answered does not change how empty squares count, nor whose value it is.
-TEST(EngineValue, CountsAlikeWhoeverAnswers) {
+TEST(EngineValue, CountsTheSameWithChampionAndTextbook) {
     constexpr std::uint64_t seed = 20261118;
     SCOPED_TRACE(seed);
     base::Random random(seed);

@@ -75,7 +75,7 @@ TEST(ReadBoardText, PassesOverBlanksSlashesAndLineEnds) {
     }
 }
 
-TEST(ReadBoardText, SaysWhereAForeignLetterStands) {
+TEST(ReadBoardText, ReportsThePlaceOfAForeignLetter) {
     const auto error =
         test::thrownBy<base::TextError>([] { readBoardText(shipped("xox"), "XXO XSO O__ O__", "--start"); });
     ASSERT_TRUE(error);

@@ -17,7 +17,7 @@ std::string explained(const Rules& rules, text::Language language = text::Langua
 
 bool says(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
-TEST(InWords, TellsCseAsATeacherWould) {
+TEST(InWords, ExplainsCseAsATeacherWould) {
     EXPECT_EQ(explained(test::shipped("cse")),
               "CSE is played on a board of 3 rows and 3 columns.\n"
               "MAX and MIN take turns, and both write any of the letters C, S, E into an empty cell.\n"
@@ -30,7 +30,7 @@ TEST(InWords, TellsCseAsATeacherWould) {
               "Chance chooses one of 2 such boards, all equally likely.\n");
 }
 
-TEST(InWords, TellsXoxInGreek) {
+TEST(InWords, ExplainsXoxInGreek) {
     EXPECT_EQ(explained(test::shipped("xox"), test::greek),
               "Το παιχνίδι XOX παίζεται σε ταμπλό με 4 γραμμές και 3 στήλες.\n"
               "Ο MAX και ο MIN γράφουν εναλλάξ ένα γράμμα σε κενό κελί: ο MAX γράφει X, ο MIN γράφει O.\n"
@@ -45,7 +45,7 @@ TEST(InWords, TellsXoxInGreek) {
               "Η τύχη διαλέγει ένα από 74 τέτοια ταμπλό, όλα εξίσου πιθανά.\n");
 }
 
-TEST(InWords, TellsWhatIsSpecialAboutAGame) {
+TEST(InWords, ExplainsTheSpecialRulesOfAGame) {
     EXPECT_TRUE(says(explained(test::shipped("notakto")), "both write X into"));
     EXPECT_TRUE(says(explained(test::shipped("notakto")), "Whoever completes a pattern loses"));
     EXPECT_TRUE(says(explained(test::shipped("sos")), "a point for the one who completes it"));

@@ -143,7 +143,7 @@ TEST(Flips, DoNotReachAroundTheEdge) {
     EXPECT_EQ(legalMoves(own, opponent), 0U);
 }
 
-TEST(Flips, AreKnownAtCompileTimeToo) {
+TEST(Flips, AreComputedAtCompileTimeToo) {
     constexpr Board start = startOf(8);
     static_assert(portable::legalMoves(start.black, start.white) == 0x0000102004080000U);
     static_assert(portable::flips(start.black, start.white, squareAt(2, 3)) == bitOf(squareAt(3, 3)));

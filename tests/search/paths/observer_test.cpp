@@ -158,7 +158,7 @@ TEST_F(RecordedPathSearch, TheSearchIsTheSameUnobserved) {
     EXPECT_EQ(with.counters.generated, without.counters.generated);
 }
 
-TEST_F(RecordedPathSearch, NoMoreThanAskedIsKeptAndTheRestCounted) {
+TEST_F(RecordedPathSearch, RecordsNoMoreThanItsLimitAndCountsTheRest) {
     seen.most = 10;
     const auto result = bestFirst<Tiles, Store>(puzzle, start, misplaced, aStar, watch, seen);
     EXPECT_EQ(seen.expansions.size(), 10U);

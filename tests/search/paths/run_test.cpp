@@ -68,7 +68,7 @@ TEST(RunByName, KeepsNoArrayOverALargeSpace) {
     EXPECT_FALSE(denseStoreFits(Flipping(11, orderedStack(11)), {Algorithm::astar, 150, ~std::uint64_t{0}}));
 }
 
-TEST(RunByName, TakesNoHeuristicWhereNoneIsAsked) {
+TEST(RunByName, TakesNoHeuristicForUninformedSearches) {
     EXPECT_THROW(runAs(Algorithm::ucs, Gap(7, orderedStack(7)), roomForAnArray), std::logic_error);
 }
 

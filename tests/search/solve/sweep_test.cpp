@@ -35,7 +35,7 @@ TEST(Sweep, FindsTheSameOnAnyNumberOfThreads) {
     EXPECT_EQ(three.table, one.table);
 }
 
-TEST(Sweep, SaysWhichLimitEndedIt) {
+TEST(Sweep, ReportsWhichLimitEndedIt) {
     base::Limits limits;
     limits.nodes = 100;
     EXPECT_EQ(Xox().sweep(1, limits, never).halt, base::Halt::nodes);

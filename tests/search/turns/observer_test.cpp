@@ -170,7 +170,7 @@ TEST_F(Recorded, DeepeningShowsATreeForEachIteration) {
     EXPECT_EQ(roots, deepened.iterations.size());
 }
 
-TEST_F(Recorded, NoMoreThanAskedIsKeptAndTheRestCounted) {
+TEST_F(Recorded, RecordsNoMoreThanItsLimitAndCountsTheRest) {
     onRandomGames([](const Game& game, const Case& now) {
         Tree whole;
         Tree tree;

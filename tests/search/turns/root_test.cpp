@@ -31,7 +31,7 @@ TEST(BestMoves, KeepsTheTiedOnesInTheGamesOrder) {
     EXPECT_EQ(best.tied()[2].move, 'd');
 }
 
-TEST(BestMoves, StartsAnewWithABetterMove) {
+TEST(BestMoves, StartsAgainWithABetterMove) {
     BestMoves<char> best(false);
     const char below[] = {'x', 'y'};
     best.compare('a', 0, 5, {});

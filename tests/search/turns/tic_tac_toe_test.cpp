@@ -58,7 +58,7 @@ TEST_F(WholeTicTacToe, PlainMinimaxVisitsEveryLineOfPlay) {
     EXPECT_EQ(result.counters.leaves, 255'168U);
 }
 
-TEST_F(WholeTicTacToe, MinimaxWithMemoryLooksBelowEveryPositionOnce) {
+TEST_F(WholeTicTacToe, MinimaxWithMemoryExpandsEveryPositionOnce) {
     Reachable reachable;
     reachable.visit({});
     ASSERT_EQ(reachable.positions.size(), 5'478U);

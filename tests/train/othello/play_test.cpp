@@ -33,7 +33,7 @@ class Play : public testing::Test {
 
 constexpr int lateEnough = 48;  // nothing after it is of interest here
 
-TEST_F(Play, BeginsNearlyEvenWhereThatIsAskedFor) {
+TEST_F(Play, BeginsNearlyEvenIfABalanceIsSet) {
     PlayPlan plan{.most = 59, .least = lateEnough, .depth = 1, .noise = 1, .leastRandom = 10, .mostRandom = 10};
     plan.offTheLine = 0;
     const std::vector<int> any = firstValues(plan, 40);
