@@ -77,7 +77,10 @@ GIVEN_UP = [
     (NAMES, r"Onlookers|NobodyAsks|nobodyAsks", "Observer, Unprompted"),
     (COMMENTS, r"errands?|onlookers?", "job, observer"),
     (DOCUMENTS, r"errands?|onlookers?", "job, observer"),
+    (COMMENTS, r"likely cuts?", "probable cutoff"),
+    (COMMENTS, r"cut-offs?", "cutoff"),
     (DOCUMENTS, r"to be gone on with", "that can be resumed"),
+    (DOCUMENTS, r"likely cuts?", "probable cutoff"),
 ]
 
 PREPOSITIONS = """about above across after against along among around as at before behind below beneath beside besides

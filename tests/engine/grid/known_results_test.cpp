@@ -1,4 +1,4 @@
-// Published results, with the number of positions so that nothing can pass without having looked at them.
+// Published results, with the number of positions, so that no test passes without visiting them.
 #include <gtest/gtest.h>
 
 #include "engine/grid/solver.h"

@@ -1,4 +1,4 @@
-// Which values and moves are better, and finished games as the sides see them.
+// Which values and moves are better, and the values of finished games for both sides.
 #include "engine/grid/move_values.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // Label: threads
-// Every kind of rules that a file can hold, drawn at random: the complete solution of each against brute force, on
-// every position.
+// Random rules of every kind that a file can hold: the complete solution of each is compared with brute force on every
+// position.
 #include <gtest/gtest.h>
 
 #include <fmt/format.h>
@@ -77,7 +77,7 @@ void saveAndVerify(const PlacementGame& game, const BoardText& start, const Solu
     EXPECT_EQ(different, 0U);
 }
 
-// The ways that know nothing of numbered positions: the proof of the start, and the searches of the book to the end of
+// Compares the methods that do not number positions: the proof of the start, and the textbook searches to the end of
 // the game.
 void proveAndSearch(const PlacementGame& game, const BoardText& start) {
     const GridState root = game.startOn(start);

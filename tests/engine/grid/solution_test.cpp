@@ -1,5 +1,5 @@
 // Label: threads
-// The complete solver against brute force, and its files.
+// The complete solver compared with brute force, and its files.
 #include "engine/grid/solution.h"
 
 #include <gtest/gtest.h>
@@ -97,7 +97,7 @@ TEST(Solution, SeveralThreadsFindTheSame) {
     EXPECT_EQ(different, 0U);
 }
 
-// The computer, playing MAX by the solution, against every possible line of MIN.
+// Lets the computer play MAX by the solution against every possible line of MIN.
 int worstOutcome(const PlacementGame& game, const GridSolver& solver, const GridState& state,
                  std::map<BoardText, int>& seen) {
     if (game.isOver(state)) return std::clamp(game.finalValue(state), -1, 1);

@@ -36,7 +36,7 @@ Budget toDepth(int depth) {
     return budget;
 }
 
-// As if they had been learned from so many empty squares on.
+// Returns weights as if they had been learned from positions with at most so many empty squares.
 const champion::othello::Weights& weightsUpTo(int empties) {
     static std::map<int, champion::othello::Weights> made;
     const auto [found, fresh] = made.try_emplace(empties, champion::othello::shippedWeights());
@@ -64,7 +64,7 @@ TEST(Champion, AgreesWithTheTextbookFromMoveToMove) {
         const Certificate sealed = certify(board, score, opinion.line, {}, never);
         EXPECT_EQ(sealed.atLeast, std::optional(true));
         EXPECT_EQ(sealed.atMost, std::optional(true));
-        // What it keeps in its table does not mislead it later.
+        // The entries in its table do not mislead it later.
         const Board next = game.after(board, opinion.move);
         if (!game.isOver(next)) {
             EXPECT_EQ(champion.think(next, {}, never).value.discs, -opinion.value.discs);
@@ -203,7 +203,7 @@ TEST(Champion, LeavesNoMoveWithoutAValueWhereTheBudgetIsTooSmallForAProof) {
     }
 }
 
-// A depth is reached, and the answer complete, also where time or nodes end the proofs.
+// The depth is reached, and the result complete, even if time or nodes end the proofs.
 TEST(Champion, CallsValuesCompleteAtTheRequestedDepth) {
     base::Random random(seed);
     Champion champion(small());
@@ -263,7 +263,7 @@ TEST(Champion, AnswersSeveralThreadsAtOnce) {
 
 TEST(Levels, AreKeptToAndVaryOnlyWithTheSeedWhereTheySlip) {
     Champion champion(small());
-    // A small slip changes nothing where one move is clearly best.
+    // A small slip changes nothing if one move is clearly best.
     const Board board = games::othello::readTranscript(game, game.start(), "f5d6c3d3c4", "test").end;
     const Board choice = game.start();  // four moves that are worth the same
     const auto at = [&](int level, std::uint64_t budgetSeed) {

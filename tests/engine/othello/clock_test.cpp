@@ -7,7 +7,7 @@
 namespace mitos::engine::othello {
 namespace clock_test {
 
-// With so many empty squares and more than one move; the discs stand anyhow.
+// Returns a board with so many empty squares and more than one move; the other discs do not matter.
 Board boardWith(int empties) {
     Board board = Othello(8).start();
     for (Square square = 0; 64 - games::othello::discs(board.occupied()) > empties; ++square) {
@@ -27,7 +27,7 @@ TEST(Clock, LastsForAWholeGame) {
         for (const double increment : {0.0, 0.1}) {
             Clock clock{total, increment, 0};
             for (int empties = 60; empties > 0; empties -= 2) {
-                // Every second search takes all that it may.
+                // Every second search uses up its hard limit.
                 const Budget budget = limited(clock, boardWith(empties));
                 EXPECT_GT(budget.softLimit, 0);
                 EXPECT_LE(budget.softLimit, budget.hardLimit);
@@ -35,7 +35,7 @@ TEST(Clock, LastsForAWholeGame) {
                 EXPECT_GE(clock.left, 0) << total << "+" << increment << " at " << empties;
                 clock.left += increment;
             }
-            // And is not left unused.
+            // Most of the time is used.
             EXPECT_LT(clock.left, 0.5 * total + 30 * increment);
         }
     }
@@ -51,7 +51,7 @@ TEST(Clock, IsSpentWithinItsMoves) {
 }
 
 TEST(Clock, IsSparedWhereThereIsNothingToChoose) {
-    // Only the last square of the first row can be taken, or that of the second as well.
+    // There is one move, on the last square of the first row, or a second one in the second row.
     const Board forced =
         games::othello::readBoard(8, "XOOOOOO-XXXXXXXX------------------------------------------------ X", "test");
     const Board choice =

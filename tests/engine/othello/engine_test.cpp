@@ -70,7 +70,7 @@ TEST(Engine, KnowsTheScoreWhenItSeesTheEnd) {
         EXPECT_TRUE(opinion.value.proven);
         EXPECT_EQ(opinion.value.discs > 0, exact > 0) << writeBoard(8, board);
         EXPECT_EQ(opinion.value.discs < 0, exact < 0) << writeBoard(8, board);
-        // The textbook counts discs on the board; with empty squares to the winner a line may be worth more, not less.
+        // The textbook counts discs on the board; if empty squares count for the winner, a line can only gain.
         EXPECT_LE(opinion.value.discs, exact);
         const MoveValues values = engine.values(board, toTheEnd(), never);
         for (const Opinion& one : values.moves) {
@@ -91,7 +91,7 @@ TEST(Engine, ReportsEveryDepthAndKeepsToIt) {
         EXPECT_EQ(depths, (std::vector<int>{1, 2, 3, 4}));
         EXPECT_EQ(opinion.depth, 4);
         EXPECT_EQ(opinion.report.has_value(), algorithm == Algorithm::textbook);
-        // The champion's line is as long as its table remembers.
+        // The champion's line ends where its table does.
         EXPECT_GE(opinion.line.size(), algorithm == Algorithm::textbook ? 4U : 2U);
     }
 }
@@ -260,7 +260,7 @@ void expectCountedAlike(const Board& board) {
     EXPECT_EQ(champion.value.discs < 0, exact.value.discs < 0);
 }
 
-// Who answered does not change how empty squares count, nor whose value it is.
+// Champion and textbook count empty squares in the same way, and for the same side.
 TEST(EngineValue, CountsTheSameWithChampionAndTextbook) {
     constexpr std::uint64_t seed = 20261118;
     SCOPED_TRACE(seed);

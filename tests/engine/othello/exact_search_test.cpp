@@ -1,4 +1,4 @@
-// Exact values against a minimax of the test's own, which cuts nothing off and remembers nothing.
+// Exact values compared with a minimax of the test's own, without cutoffs or memory.
 #include "engine/othello/exact_search.h"
 
 #include <gtest/gtest.h>
@@ -25,7 +25,7 @@ int bruteForce(const Othello& game, const Board& board) {
     return best;
 }
 
-// The disc difference that a final value stands for, as black sees it.
+// Returns the disc difference that a final value stands for, black minus white.
 int discsOf(int value) { return value % Othello::winValue; }
 
 void expectExact(const Othello& game, const Board& board) {

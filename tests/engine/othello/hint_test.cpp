@@ -30,7 +30,7 @@ Budget toDepth(int depth) {
     return budget;
 }
 
-// A position after so many random moves.
+// Returns the position after so many random moves.
 Board wander(const Othello& game, int moves, base::Random& random) {
     Board board = game.start();
     for (int i = 0; i < moves && !game.isOver(board); ++i) {

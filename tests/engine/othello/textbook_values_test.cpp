@@ -10,7 +10,7 @@ namespace textbook_values_test {
 
 const base::StopFlag never;
 
-// The oracle is the search of all moves at once: its value is the best of theirs.
+// The oracle is a search of all moves together: its value is the best of theirs.
 TEST(TextbookValues, TheBestOneIsTheValueOfTheSearch) {
     const Othello game(8);
     const Searcher searcher(game, test::namedEvaluation("phased", 8).evaluation);

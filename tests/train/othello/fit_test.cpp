@@ -1,5 +1,5 @@
 // Label: threads
-// The fitter finds a function that it was given samples of.
+// The fit recovers the function behind its samples.
 #include "train/othello/fit.h"
 
 #include <gtest/gtest.h>
@@ -59,7 +59,7 @@ TEST(Fit, StaysWhereItWasWhenItIsPulledHard) {
     EXPECT_NEAR(fit.bias[0], 2, 1e-3);
 }
 
-// Positions of random games, worth the difference in moves.
+// Returns positions of random games, labelled with the difference in moves.
 std::vector<Sample> countedMoves(int empties, std::size_t count) {
     base::Random random(5);
     std::vector<Sample> samples;

@@ -1,4 +1,4 @@
-// Where the positions come from that the evaluation learns from.
+// The games whose positions the evaluation learns from.
 #include "train/othello/play.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@ namespace play_test {
 
 class Play : public testing::Test {
   protected:
-    // The first position of each of some games, as far from even as a short search sees it.
+    // Returns how far from even a short search finds the first position of each game.
     std::vector<int> firstValues(const PlayPlan& plan, int games) {
         base::Random random(3);
         std::vector<int> values;
@@ -41,7 +41,7 @@ TEST_F(Play, BeginsNearlyEvenIfABalanceIsSet) {
     plan.balance = 4;
     const std::vector<int> balanced = firstValues(plan, 40);
     EXPECT_EQ(balanced.size(), 40U);
-    // What the table has learned since may move a value a little.
+    // Later entries of the table may change a value a little.
     EXPECT_LE(*std::max_element(balanced.begin(), balanced.end()), 6);
 }
 

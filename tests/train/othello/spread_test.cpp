@@ -1,4 +1,4 @@
-// The spread between shallow and deep searches is found again where it is known.
+// The fit recovers a known spread between shallow and deep searches.
 #include "train/othello/spread.h"
 
 #include <gtest/gtest.h>
