@@ -13,6 +13,7 @@ constexpr std::uint64_t mix(std::uint64_t value) {
     return value ^ (value >> 33);
 }
 
+/// Mixes two numbers into one.
 constexpr std::uint64_t mix(std::uint64_t first, std::uint64_t second) {
     return mix(mix(first) + 0x9E3779B97F4A7C15U + second);
 }

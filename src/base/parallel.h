@@ -74,12 +74,13 @@ template <class Work>
 /// Returns the Error (system) for work that needs a thread of its own.
 Error noThreadError();
 
+/// The work of one thread: its number, and a flag that tells it to return.
+using ThreadWork = std::function<void(std::size_t number, const std::atomic<bool>& over)>;
+
 /// Calls work(number, over) for the numbers from 0 on at the same time, on `threads` threads or on as many as the
 /// system grants; number 0 runs on the calling thread. The calls divide the work among themselves, so that one of
 /// them could do it all. If a call throws, `over` becomes true, which tells the others to return; the first exception
 /// is rethrown when all have returned.
-/// The work of one thread: its number, and a flag that tells it to return.
-using ThreadWork = std::function<void(std::size_t number, const std::atomic<bool>& over)>;
 void onThreads(std::size_t threads, const ThreadWork& work);
 
 /// Calls work(i) once for every i below `count`, on `threads` threads or on as many as the system grants. The first

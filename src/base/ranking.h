@@ -36,6 +36,7 @@ inline constexpr auto reciprocals = [] {
     return values;
 }();
 
+/// Returns rank / n!.
 inline std::uint32_t quotient(std::uint32_t rank, std::size_t n) {
     __extension__ using Wide = unsigned __int128;
     return n < 2 ? rank : static_cast<std::uint32_t>((Wide{rank} * reciprocals[n]) >> 64);

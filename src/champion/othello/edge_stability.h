@@ -16,6 +16,7 @@ struct EdgeStability {
     EdgeStability();
 };
 
+/// Returns the table, which is computed at the first call.
 const EdgeStability& edgeStability();
 
 }  // namespace mitos::champion::othello

@@ -19,12 +19,15 @@ inline int emptySquares(const Position& position) {
     return 64 - games::othello::discs(position.own | position.opponent);
 }
 
+/// Returns the legal moves.
 inline Squares movesOf(const Position& position) { return games::othello::legalMoves(position.own, position.opponent); }
 
 inline bool canMove(const Position& position) { return movesOf(position) != 0; }
+/// Returns the position after a pass.
 inline Position passed(const Position& position) { return {position.opponent, position.own}; }
 inline bool isOver(const Position& position) { return !canMove(position) && !canMove(passed(position)); }
 
+/// Returns the position after a legal move.
 inline Position afterMove(const Position& position, Square at) {
     const Squares turned = games::othello::flips(position.own, position.opponent, at);
     return {position.opponent ^ turned, position.own ^ turned ^ games::othello::bitOf(at)};

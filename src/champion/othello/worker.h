@@ -62,6 +62,7 @@ bool isSupported(CpuLevel level);
 /// Returns the fastest supported level.
 CpuLevel fastestCpuLevel();
 
+/// Makes a worker with the code of a supported level.
 std::unique_ptr<Worker> makeWorker(const SearchContext& context, CpuLevel level = fastestCpuLevel());
 
 }  // namespace mitos::champion::othello

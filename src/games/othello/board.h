@@ -36,6 +36,7 @@ constexpr Square squareAt(int row, int column) { return static_cast<Square>(8 * 
 constexpr int rowOf(Square square) { return square / 8; }
 constexpr int columnOf(Square square) { return square % 8; }
 
+/// Counts the squares of a set.
 constexpr int discs(Squares squares) { return std::popcount(squares); }
 /// Returns the lowest square of a set that is not empty.
 constexpr Square firstOf(Squares squares) { return static_cast<Square>(std::countr_zero(squares)); }

@@ -9,6 +9,7 @@ namespace mitos::games::othello::avx2 {
 
 namespace detail {
 
+/// Returns the set in all four lanes.
 inline __m256i everywhere(Squares squares) { return _mm256_set1_epi64x(static_cast<long long>(squares)); }
 
 inline __m256i shifts() { return _mm256_setr_epi64x(1, 8, 7, 9); }
@@ -17,6 +18,7 @@ inline __m256i load(const std::array<Squares, 4>& four) {
     return _mm256_load_si256(reinterpret_cast<const __m256i*>(four.data()));
 }
 
+/// Returns the union of the four lanes.
 inline Squares unionOf(__m256i four) {
     const __m128i two = _mm_or_si128(_mm256_castsi256_si128(four), _mm256_extracti128_si256(four, 1));
     return static_cast<Squares>(_mm_cvtsi128_si64(_mm_or_si128(two, _mm_unpackhi_epi64(two, two))));

@@ -17,6 +17,7 @@ struct alignas(64) Rays {
 
 namespace detail {
 
+/// Returns the squares from a square in one direction.
 constexpr Squares ray(int row, int column, int down, int right) {
     Squares squares = 0;
     for (row += down, column += right; row >= 0 && row < 8 && column >= 0 && column < 8; row += down, column += right) {

@@ -34,12 +34,14 @@ struct PackedStack {
     friend bool operator==(const PackedStack&, const PackedStack&) = default;
 };
 
+/// Packs a stack.
 inline PackedStack pack(int pancakes, const Stack& stack) {
     PackedStack packed;
     for (int place = 0; place < pancakes; ++place) packed.put(place, stack.sizes[static_cast<std::size_t>(place)] - 1U);
     return packed;
 }
 
+/// Unpacks a stack.
 inline Stack unpack(int pancakes, const PackedStack& packed) {
     Stack stack;
     for (int place = 0; place < pancakes; ++place)

@@ -22,6 +22,7 @@ struct RunSettings {
 /// The greatest number of states for which a search uses an array: 32 MB.
 inline constexpr std::uint64_t mostDenseStates = 4'000'000;
 
+/// Returns whether an array over all states is used: the space is small and fits into the memory.
 template <IndexedPuzzle P>
 bool denseStoreFits(const P& puzzle, const RunSettings& settings) {
     if (puzzle.indexCount() > mostDenseStates) return false;

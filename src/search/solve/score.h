@@ -33,8 +33,10 @@ inline constexpr Score reached = 1;
 inline constexpr Score stillOpen = 2;
 inline constexpr int longestRemoteness = 64;
 
+/// Returns whether the byte is a score, and not a mark.
 constexpr bool isScore(Score score) { return score > stillOpen; }
 
+/// Returns the byte of a result.
 constexpr Score scoreOf(Result result) {
     switch (result.outcome) {
     case Outcome::loss:
@@ -47,6 +49,7 @@ constexpr Score scoreOf(Result result) {
     return static_cast<Score>(255 - result.remoteness);
 }
 
+/// Returns the result of a byte.
 constexpr Result resultOf(Score score) {
     if (score >= 191) return {Outcome::win, 255 - score};
     if (score >= 80) return {Outcome::draw, score - 80};

@@ -33,6 +33,7 @@ inline int solveOne(Squares own, Square at, int alpha) {
     return afterLastPass(own, at, mine, unplayed);
 }
 
+/// Searches two empty squares.
 inline int solveTwo(Squares own, Squares opponent, Square x1, Square x2, int alpha, Nodes& nodes) {
     ++nodes;
     int best = -noScore;
@@ -124,6 +125,7 @@ struct FourSquares {
     }
 };
 
+/// Searches four empty squares. `odd` holds the quadrants with an odd number of them.
 inline int solveFour(Squares own, Squares opponent, Squares odd, int alpha, Nodes& nodes) {
     ++nodes;
     const FourSquares of(~(own | opponent), odd);
