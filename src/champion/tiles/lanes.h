@@ -30,8 +30,8 @@ class Lanes {
     /// Searches tasks until source(task) returns false, a solution is found, or allowance(nodes) returns 0. allowance
     /// is told how many nodes have been searched since its last call, and returns how many may be searched next.
     /// done(number) is called for each finished task.
-    template <class Source, class More, class Done>
-    SearchResult search(const Depth& depth, const Source& source, const More& allowance, const Done& done) {
+    template <class Source, class Allowance, class Done>
+    SearchResult search(const Depth& depth, const Source& source, const Allowance& allowance, const Done& done) {
         SearchResult result;
         depth_ = &depth;
         std::uint64_t allowed = allowance(0);

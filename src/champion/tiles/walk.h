@@ -24,8 +24,8 @@ class Walk {
     [[nodiscard]] const PatternReaders<views, patterns>& readers() const { return readers_; }
 
     /// Has the same contract as Lanes::search().
-    template <class Source, class More, class Done>
-    SearchResult search(const Depth& depth, const Source& source, const More& allowance, const Done& done) {
+    template <class Source, class Allowance, class Done>
+    SearchResult search(const Depth& depth, const Source& source, const Allowance& allowance, const Done& done) {
         depth_ = &depth;
         allowance_ = allowance;
         result_ = {};
