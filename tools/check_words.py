@@ -27,8 +27,6 @@ import same_tokens
 TO_DO = [
     "src/api",
     "src/arena",
-    "src/base/error.cpp",
-    "src/base/phrase.h",
     "src/cli",
     "src/evaluations",
     "src/formats",

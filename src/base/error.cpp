@@ -11,8 +11,8 @@ bool startsCharacter(char byte) {
 
 bool isControl(char byte) { return static_cast<unsigned char>(byte) < 0x20 || byte == 0x7F; }
 
-// One whole character of UTF-8, as JSON wants it: not overlong, no half of a surrogate pair, nothing beyond U+10FFFF. The
-// bytes after the first are known to be continuations.
+// Tells whether the bytes are one character of UTF-8 as JSON requires it: not overlong, no half of a surrogate pair,
+// nothing beyond U+10FFFF. All bytes after the first must be continuations.
 bool isCharacter(std::string_view bytes) {
     const auto first = static_cast<unsigned char>(bytes[0]);
     const auto second = static_cast<unsigned char>(bytes.size() > 1 ? bytes[1] : 0);
@@ -25,8 +25,8 @@ bool isCharacter(std::string_view bytes) {
            (first != 0xF4 || second < 0x90);
 }
 
-// One character for each one that was typed, so that columns stay true: control characters would tear a line apart and become
-// `forControl`, what is not UTF-8 becomes a question mark.
+// Returns one character for each one that was typed, so that columns stay right. Control characters, which would break
+// the line, become `forControl`; what is not UTF-8 becomes a question mark.
 std::string printable(std::string_view typed, char forControl) {
     std::string shown;
     for (std::size_t at = 0; at < typed.size();) {
@@ -44,7 +44,7 @@ std::string printable(std::string_view typed, char forControl) {
     return shown;
 }
 
-// A long line is shown around the caret only: this many characters of it. More bytes than they can have need not be looked at.
+// The number of characters of a long line that are shown around the caret, and the most bytes that they can have.
 constexpr std::size_t excerptWidth = 100;
 constexpr std::size_t excerptBytes = 4 * excerptWidth;
 

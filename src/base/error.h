@@ -1,5 +1,5 @@
 #pragma once
-// The errors that the core throws. Each knows whose fault it is; a door turns that into an exit code.
+// The errors that the core throws. Each tells whose fault it is; a front end turns that into an exit code.
 #include <cstddef>
 #include <exception>
 #include <string>
@@ -17,7 +17,7 @@ enum class Fault {
     system,  // the machine refused: disk, permission, memory
 };
 
-/// Where in a text something stands. Lines and columns count from 1, columns in characters, not bytes.
+/// A place in a text. Lines and columns count from 1, columns in characters, not bytes.
 struct Place {
     std::string source;  // a file's name, or the option that carried the text
     std::size_t line = 1;
@@ -33,13 +33,13 @@ class Error : public std::exception {
 
     [[nodiscard]] Fault fault() const { return fault_; }
     [[nodiscard]] const Message& message() const { return message_; }
-    /// Where in a text it is, or null.
+    /// Returns the place of the error in a text, or null.
     [[nodiscard]] virtual const Place* where() const { return nullptr; }
     /// Describes the error to programmers, in no language (Message::withoutWords()); in() makes what a person reads.
     [[nodiscard]] const char* what() const noexcept override { return description_.c_str(); }
 
-    /// What a person reads in the words of `writer` (texts/writing/language.h): the message, and for texts the place
-    /// and the line with a caret.
+    /// Returns the error for people, written by `writer` (texts/writing/language.h): the message, and for texts the
+    /// place and the line with a caret.
     template <class Writer>
     [[nodiscard]] std::string in(const Writer& writer) const {
         return writer.write(*this);
@@ -51,20 +51,20 @@ class Error : public std::exception {
     std::string description_;
 };
 
-/// What somebody typed, fit for a message: UTF-8 whatever the bytes were, no control characters, not too long.
+/// Returns typed text in a form fit for a message: UTF-8 whatever the bytes were, no control characters, not too long.
 std::string shownWord(std::string_view typed, std::size_t mostCharacters = 24);
 
-/// The place of the byte `offset` in `text`.
+/// Returns the place of the byte `offset` in `text`.
 Place placeAt(std::string source, std::string_view text, std::size_t offset, std::size_t firstLine = 1);
 
-/// Two lines: the excerpt, cut around the place where it is long, and a caret below the place.
+/// Returns two lines: the excerpt, cut around the place if it is long, and a caret below the place.
 std::string pictureOf(const Place& place);
 
 /// Bad input, with the place and the reason:
 ///     --start:1:9: tile 5 stands twice
 ///       1 2 3 4 5 5 6 7 0
 ///                 ^
-/// A word that was merely chosen wrongly (a fault of usage) needs no picture of itself: `--size: '9x9' is not a size`.
+/// For a fault of usage the line is not shown: `--size: '9x9' is not a size`.
 class TextError : public Error {
   public:
     TextError(Place place, const Message& reason, Fault fault = Fault::input)

@@ -1,5 +1,5 @@
 #pragma once
-// A message is a phrase and the values that fill it. The core makes messages; a door puts them into words.
+// A message is a phrase and the values that fill it. The core makes messages; a front end puts them into words.
 #include <fmt/format.h>
 
 #include <memory>
@@ -13,7 +13,7 @@ namespace mitos::base {
 
 class Message {
   public:
-    /// A value is plain text, or a phrase or message of its own that is put into words together with this one.
+    /// A value: plain text, or a phrase or message that is put into words together with this one.
     struct Value {
         std::string text;
         Phrase phrase;
@@ -25,7 +25,7 @@ class Message {
     [[nodiscard]] Phrase phrase() const { return phrase_; }
     [[nodiscard]] const std::vector<Value>& values() const { return values_; }
 
-    /// The message in the words of `writer` (texts/writing/language.h).
+    /// Returns the message as written by `writer` (texts/writing/language.h).
     template <class Writer>
     [[nodiscard]] std::string in(const Writer& writer) const {
         return writer.write(*this);

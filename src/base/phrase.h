@@ -1,5 +1,5 @@
 #pragma once
-// A phrase is the name of one text: a number that no other text has. What it says in which language stands in
+// A phrase is the name of one text: a number that no other text has. The texts themselves, in each language, are in
 // texts/languages/.
 //
 // The texts of a subject are an enumeration in namespace mitos::text (base/phrases.h, texts/*.h), and each of its names
@@ -19,7 +19,7 @@ concept PhraseName =
 
 class Phrase {
   public:
-    /// No text.
+    /// Makes the phrase of no text.
     constexpr Phrase() = default;
     template <PhraseName Name>
     constexpr Phrase(Name name) : number_(name) {}
@@ -28,7 +28,7 @@ class Phrase {
     constexpr explicit operator bool() const { return number_ != 0; }
     friend constexpr bool operator==(Phrase, Phrase) = default;
 
-    /// The text as `writer` has it, with its places still empty (texts/writing/language.h).
+    /// Returns the text that `writer` has for it, with the placeholders unfilled (texts/writing/language.h).
     template <class Writer>
     [[nodiscard]] auto in(const Writer& writer) const {
         return writer.write(*this);
