@@ -38,7 +38,7 @@ UgiOption numberOption(const options::Option& option, std::optional<int>& number
 UgiOption moveTimeOption(std::optional<double>& seconds) {
     const options::Option& option = options::protocols::moveTime;
     return {ugiName(option), spin(option, std::lround(1000 * seconds.value_or(0))),
-            [&option, &seconds](const std::string& value) {
+            [&seconds](const std::string& value) {
                 const auto read = static_cast<std::int64_t>(options::readWhole(option, value, ugiName(option)));
                 seconds = read > 0 ? std::optional(inSeconds(read)) : std::nullopt;
             }};
@@ -47,7 +47,7 @@ UgiOption moveTimeOption(std::optional<double>& seconds) {
 UgiOption hashOption(std::uint64_t& bytes, std::function<void()> changed) {
     const options::Option& option = options::protocols::hash;
     return {ugiName(option), spin(option, bytes >> 20U),
-            [&option, &bytes, changed = std::move(changed)](const std::string& value) {
+            [&bytes, changed = std::move(changed)](const std::string& value) {
                 bytes = options::readWhole(option, value, ugiName(option)) << 20U;
                 changed();
             }};
@@ -55,8 +55,7 @@ UgiOption hashOption(std::uint64_t& bytes, std::function<void()> changed) {
 
 UgiOption threadsOption(unsigned& threads, std::function<void()> changed) {
     const options::Option& option = options::protocols::threads;
-    return {ugiName(option), spin(option, threads),
-            [&option, &threads, changed = std::move(changed)](const std::string& value) {
+    return {ugiName(option), spin(option, threads), [&threads, changed = std::move(changed)](const std::string& value) {
                 threads = options::readThreads(option, value, ugiName(option));
                 if (changed) changed();
             }};
