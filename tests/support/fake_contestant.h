@@ -11,7 +11,8 @@ namespace mitos::test {
 /// A player of matches whose moves, times and failures are set by the test.
 class FakeContestant : public arena::othello::Contestant {
   public:
-    using Choose = std::function<arena::othello::Chosen(const arena::othello::GameSoFar&, const arena::Allowance&)>;
+    using Choose =
+        std::function<arena::othello::RecordedMove(const arena::othello::GameSoFar&, const arena::Allowance&)>;
     FakeContestant(std::string name, Choose choose) : name_(std::move(name)), choose_(std::move(choose)) {}
 
     [[nodiscard]] std::string name() const override { return name_; }
@@ -19,8 +20,8 @@ class FakeContestant : public arena::othello::Contestant {
                const base::StopFlag& /*stop*/) override {
         ++begun;
     }
-    arena::othello::Chosen choose(const arena::othello::GameSoFar& game, const arena::Allowance& allowance,
-                                  const base::StopFlag& /*stop*/) override {
+    arena::othello::RecordedMove choose(const arena::othello::GameSoFar& game, const arena::Allowance& allowance,
+                                        const base::StopFlag& /*stop*/) override {
         return choose_(game, allowance);
     }
 
@@ -34,7 +35,7 @@ class FakeContestant : public arena::othello::Contestant {
 /// Plays the first legal move, and reports the given seconds for it.
 inline FakeContestant::Choose firstMoves(double seconds = 0) {
     return [seconds](const arena::othello::GameSoFar& game, const arena::Allowance& /*allowance*/) {
-        return arena::othello::Chosen{
+        return arena::othello::RecordedMove{
             games::othello::firstOf(games::othello::Othello().moves(game.board)), {}, seconds};
     };
 }
@@ -47,7 +48,7 @@ inline FakeContestant::Choose randomMoves(std::uint64_t seed) {
         for (std::uint64_t skip = random.below(static_cast<std::uint64_t>(std::popcount(moves))); skip > 0; --skip) {
             moves &= moves - 1;
         }
-        return arena::othello::Chosen{games::othello::firstOf(moves), {}, 0.001};
+        return arena::othello::RecordedMove{games::othello::firstOf(moves), {}, 0.001};
     };
 }
 

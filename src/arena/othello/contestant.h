@@ -8,10 +8,12 @@
 #include "arena/allowance.h"
 #include "arena/failing.h"
 #include "base/limits.h"
+#include "formats/othello/game_record.h"
 #include "games/othello/board.h"
 
 namespace mitos::arena::othello {
 
+using formats::othello::RecordedMove;
 using games::othello::Board;
 using games::othello::Colour;
 using games::othello::Square;
@@ -21,12 +23,6 @@ struct GameSoFar {
     Board start;
     std::vector<Square> moves;  // every pass among them
     Board board;                // after them
-};
-
-struct Chosen {
-    Square move = games::othello::pass;
-    std::optional<double> evaluation;  // discs, for the mover
-    double seconds = 0;                // from the question to the answer
 };
 
 /// All members throw PlayerFailed and PlayerStopped; after a failure begin() starts afresh.
@@ -42,7 +38,7 @@ class Contestant {
     /// A new game, in which it has this colour and may use so much.
     virtual void begin(Colour side, const Allowed& allowed, const base::StopFlag& stop) = 0;
     /// There is a move. It is asked only in positions where it is to move.
-    virtual Chosen choose(const GameSoFar& game, const Allowance& allowance, const base::StopFlag& stop) = 0;
+    virtual RecordedMove choose(const GameSoFar& game, const Allowance& allowance, const base::StopFlag& stop) = 0;
 };
 
 }  // namespace mitos::arena::othello

@@ -32,11 +32,11 @@ Budget EnginePlayer::budgetFor(const Board& board, const Allowance& allowance) {
     return budget;
 }
 
-Chosen EnginePlayer::choose(const GameSoFar& soFar, const Allowance& allowance, const base::StopFlag& stop) {
+RecordedMove EnginePlayer::choose(const GameSoFar& soFar, const Allowance& allowance, const base::StopFlag& stop) {
     const base::Stopwatch watch;
     const Opinion opinion = engine_->think(soFar.board, budgetFor(soFar.board, allowance), stop);
     if (stop.raised()) throw PlayerStopped();
-    Chosen chosen{opinion.move, {}, 0};
+    RecordedMove chosen{opinion.move, {}, 0};
     if (opinion.isComplete() && (options_.tellsEstimates || opinion.value.decided))
         chosen.evaluation = opinion.value.discs;
     chosen.seconds = watch.seconds();

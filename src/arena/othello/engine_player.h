@@ -22,7 +22,7 @@ class EnginePlayer : public Contestant {
     [[nodiscard]] std::string name() const override { return {}; }
     /// Forgets what earlier games left in the tables.
     void begin(Colour side, const Allowed& allowed, const base::StopFlag& stop) override;
-    Chosen choose(const GameSoFar& soFar, const Allowance& allowance, const base::StopFlag& stop) override;
+    RecordedMove choose(const GameSoFar& soFar, const Allowance& allowance, const base::StopFlag& stop) override;
 
   private:
     [[nodiscard]] engine::othello::Budget budgetFor(const Board& board, const Allowance& allowance);

@@ -95,7 +95,7 @@ void GtpPlayer::tellTime(const Allowance& allowance, const base::StopFlag& stop)
     }
 }
 
-Chosen GtpPlayer::choose(const GameSoFar& game, const Allowance& allowance, const base::StopFlag& stop) {
+RecordedMove GtpPlayer::choose(const GameSoFar& game, const Allowance& allowance, const base::StopFlag& stop) {
     tellMoves(game, stop);
     tellTime(allowance, stop);
     const bool timed = allowance.moveSeconds || allowance.left[static_cast<std::size_t>(side_)];
@@ -104,7 +104,7 @@ Chosen GtpPlayer::choose(const GameSoFar& game, const Allowance& allowance, cons
     program_.tell(std::string("genmove ") + gtpColour(side_), allowance.patience, stop, late);
     const gtp::Reply reply =
         program_.await([](std::string_view line) { return gtp::readReply(line); }, allowance.patience, stop, late);
-    Chosen chosen;
+    RecordedMove chosen;
     chosen.seconds = watch.seconds();
     std::string_view left = reply.text;
     const std::string word(base::takeWord(left));

@@ -1,5 +1,6 @@
 #pragma once
 // A program that speaks GTP: it keeps the game itself, is told every move of the other side, and generates its own.
+#include "arena/othello/contestant.h"
 #include "arena/program.h"
 
 namespace mitos::arena::othello {
@@ -10,7 +11,7 @@ class GtpPlayer : public Contestant {
 
     [[nodiscard]] std::string name() const override { return name_; }
     void begin(Colour side, const Allowed& allowed, const base::StopFlag& stop) override;
-    Chosen choose(const GameSoFar& game, const Allowance& allowance, const base::StopFlag& stop) override;
+    RecordedMove choose(const GameSoFar& game, const Allowance& allowance, const base::StopFlag& stop) override;
 
   private:
     struct Said {

@@ -49,7 +49,7 @@ void NBoardPlayer::begin(Colour /*side*/, const Allowed& allowed, const base::St
     synchronise(stop);
 }
 
-Chosen NBoardPlayer::choose(const GameSoFar& game, const Allowance& allowance, const base::StopFlag& stop) {
+RecordedMove NBoardPlayer::choose(const GameSoFar& game, const Allowance& allowance, const base::StopFlag& stop) {
     program_.tell("set game " + ggfOf(game), stop);
     synchronise(stop);
     const bool timed = allowance.moveSeconds || allowance.left[static_cast<std::size_t>(game.board.mover)];
@@ -64,7 +64,7 @@ Chosen NBoardPlayer::choose(const GameSoFar& game, const Allowance& allowance, c
             return true;
         },
         allowance.patience, stop, late);
-    Chosen chosen;
+    RecordedMove chosen;
     chosen.seconds = watch.seconds();
     std::optional<nboard::ToldMove> told = nboard::readChosen(said);
     if (!told) told = moveAlone(said);

@@ -1,5 +1,6 @@
 #pragma once
 // A program that speaks the NBoard protocol: it is given the whole game before every move. It knows depths, not clocks.
+#include "arena/othello/contestant.h"
 #include "arena/program.h"
 
 namespace mitos::arena::othello {
@@ -10,7 +11,7 @@ class NBoardPlayer : public Contestant {
 
     [[nodiscard]] std::string name() const override { return name_; }
     void begin(Colour side, const Allowed& allowed, const base::StopFlag& stop) override;
-    Chosen choose(const GameSoFar& game, const Allowance& allowance, const base::StopFlag& stop) override;
+    RecordedMove choose(const GameSoFar& game, const Allowance& allowance, const base::StopFlag& stop) override;
 
   private:
     Program program_;

@@ -113,15 +113,16 @@ class Table {
     }
 
     // What it used counts, also when nothing comes of it.
-    Chosen chooseOf(const Seat& seat, std::size_t index, const Allowance& allowance) {
+    RecordedMove chooseOf(const Seat& seat, std::size_t index, const Allowance& allowance) {
         const base::Stopwatch watch;
         const auto use = [&](double seconds) {
             ledger_.use(seat.who, seconds);
             played_.seconds[index] += seconds;
         };
         try {
-            Chosen chosen = seat.player->choose(soFar_, allowance, stop_);
-            use(chosen.seconds);
+            RecordedMove chosen = seat.player->choose(soFar_, allowance, stop_);
+            if (!chosen.seconds) chosen.seconds = watch.seconds();
+            use(*chosen.seconds);
             return chosen;
         } catch (...) {
             use(watch.seconds());
@@ -138,17 +139,15 @@ class Table {
         try {
             const Grant grant(ledger_, seat.followsTime, (discs(game_.empties(result.end)) + 1) / 2);
             const Allowance allowance = allowanceOf(seat, index, grant.seconds());
-            const Chosen chosen = chooseOf(seat, index, allowance);
+            const RecordedMove chosen = chooseOf(seat, index, allowance);
             tried_ = chosen.move;
-            if (!inTime(index, allowance, chosen.seconds)) {
-                throw PlayerFailed(Failing::time, fmt::format("{:.2f} s", chosen.seconds));
+            if (!inTime(index, allowance, *chosen.seconds)) {
+                throw PlayerFailed(Failing::time, fmt::format("{:.2f} s", *chosen.seconds));
             }
             if (chosen.evaluation) {
                 valued_[index] = side == Colour::black ? *chosen.evaluation : -*chosen.evaluation;
             }
-            if (game_.isLegal(result.end, chosen.move)) {
-                played_.moves.push_back({chosen.move, chosen.evaluation, chosen.seconds});
-            }
+            if (game_.isLegal(result.end, chosen.move)) played_.moves.push_back(chosen);
             return chosen.move;
         } catch (const PlayerFailed& failed) {
             fail(side, failed.how(), failed.detail());

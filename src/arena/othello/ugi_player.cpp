@@ -68,7 +68,7 @@ void UgiPlayer::begin(Colour /*side*/, const Allowed& /*allowed*/, const base::S
     awaitWord("readyok", stop);
 }
 
-Chosen UgiPlayer::choose(const GameSoFar& game, const Allowance& allowance, const base::StopFlag& stop) {
+RecordedMove UgiPlayer::choose(const GameSoFar& game, const Allowance& allowance, const base::StopFlag& stop) {
     program_.tell(positionCommand(game), stop);
     const bool timed = allowance.moveSeconds || allowance.left[static_cast<std::size_t>(game.board.mover)];
     const Failing late = timed ? Failing::time : Failing::hang;
@@ -76,7 +76,7 @@ Chosen UgiPlayer::choose(const GameSoFar& game, const Allowance& allowance, cons
     program_.tell(goCommand(allowance), allowance.patience, stop, late);
     const std::string word = program_.await([](std::string_view line) { return formats::ugi::readBestMove(line); },
                                             allowance.patience, stop, late);
-    Chosen chosen;
+    RecordedMove chosen;
     chosen.seconds = watch.seconds();
     if (const auto square = games::othello::readSquare(8, word)) {
         chosen.move = *square;

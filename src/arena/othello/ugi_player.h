@@ -1,5 +1,6 @@
 #pragma once
 // A program that speaks UGI: it is given the start and all moves before every move, and what the move may cost.
+#include "arena/othello/contestant.h"
 #include "arena/program.h"
 
 namespace mitos::arena::othello {
@@ -10,7 +11,7 @@ class UgiPlayer : public Contestant {
 
     [[nodiscard]] std::string name() const override { return name_; }
     void begin(Colour side, const Allowed& allowed, const base::StopFlag& stop) override;
-    Chosen choose(const GameSoFar& game, const Allowance& allowance, const base::StopFlag& stop) override;
+    RecordedMove choose(const GameSoFar& game, const Allowance& allowance, const base::StopFlag& stop) override;
 
   private:
     Program program_;

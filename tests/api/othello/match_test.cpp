@@ -75,7 +75,7 @@ TEST(MatchOpenings, NameThePlaceOfABadLine) {
     }
 }
 
-arena::othello::Chosen chosenBy(const std::string& spec, const arena::Allowance& allowance) {
+arena::othello::RecordedMove chosenBy(const std::string& spec, const arena::Allowance& allowance) {
     const auto make = engineMaker(readEngineSettings(arena::readPlayerSpec(spec, "A"), "A", {}));
     const Board start = Othello().start();
     return make()->choose({start, {}, start}, allowance, never);

@@ -42,7 +42,7 @@ MatchPlan planOf(std::size_t openings, const std::function<FakeContestant::Choos
 
 FakeContestant::Choose randomPlayer() { return randomMoves(11); }
 FakeContestant::Choose failsAlways() {
-    return [](const GameSoFar&, const Allowance&) -> Chosen { throw PlayerFailed(Failing::crash, "exit 3"); };
+    return [](const GameSoFar&, const Allowance&) -> RecordedMove { throw PlayerFailed(Failing::crash, "exit 3"); };
 }
 
 TEST(Match, PlaysEveryOpeningFromBothSides) {
@@ -167,7 +167,7 @@ class MatchFileTest : public ::testing::Test {
     static FakeContestant::Choose failsSometimes() {
         return [asked = 0, well = randomMoves(3)](const GameSoFar& game, const Allowance& allowance) mutable {
             if (++asked % 70 == 0) throw PlayerFailed(Failing::crash, "said ] and [");
-            Chosen chosen = well(game, allowance);
+            RecordedMove chosen = well(game, allowance);
             chosen.evaluation = -1.234;
             return chosen;
         };

@@ -95,7 +95,7 @@ TEST_F(RefereeTest, LetsTheFaultySideLose) {
 
 TEST_F(RefereeTest, LetsAnIllegalMoveLose) {
     const RefereedGame played = play(firstMoves(), [](const GameSoFar&, const Allowance&) {
-        return Chosen{games::othello::squareAt(0, 0), {}, 0};
+        return RecordedMove{games::othello::squareAt(0, 0), {}, 0};
     });
     ASSERT_TRUE(played.failed);
     EXPECT_EQ(*played.failed, (Failed{Colour::white, Failing::illegal, "a1"}));
@@ -161,7 +161,7 @@ TEST_F(RefereeTest, GivesTheFirstPlayerNoMoreTimeThanTheSecondUsed) {
 TEST_F(RefereeTest, EndsAGameOnlyWhenBothAgree) {
     const auto valuing = [](double forMover) {
         return [forMover](const GameSoFar& soFar, const Allowance& allowance) {
-            Chosen chosen = firstMoves()(soFar, allowance);
+            RecordedMove chosen = firstMoves()(soFar, allowance);
             chosen.evaluation = forMover;
             return chosen;
         };
