@@ -43,7 +43,6 @@ TO_DO = [
     "tests/protocols",
     "tests/web",
     "cmake/install.cmake",
-    "docs/architecture.md",
     "fuzz/fuzz_dialogue.cpp",
     "web",
     "CMakeLists.txt",
