@@ -151,27 +151,27 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
 
     // 4. Have it answered, and watch meanwhile whether somebody is still there.
     void ask(const std::string& name, const std::string& body) {
-        auto errand = std::make_shared<Errand>();
-        errand->name = name;
-        errand->language = language_;
+        auto job = std::make_shared<Job>();
+        job->name = name;
+        job->language = language_;
         try {
-            errand->body = readObject(body);
+            job->body = readObject(body);
         } catch (...) {
             return send(pageOf(refusalOfException(language_)));
         }
-        stop_ = errand->stop;
-        errand->search = [self = shared_from_this()] {
+        stop_ = job->stop;
+        job->search = [self = shared_from_this()] {
             self->watch();
             return true;
         };
-        errand->done = [self = shared_from_this()](Reply reply) {
+        job->done = [self = shared_from_this()](Reply reply) {
             self->stop_.reset();
             error_code ignored;
             if (self->watching_) self->stream_.socket().cancel(ignored);
             self->watching_ = false;
             if (!self->gone_) self->send(pageOf(std::move(reply)));
         };
-        run(hub_, errand);
+        run(hub_, job);
     }
 
     void watch() {

@@ -92,7 +92,7 @@ class Ticket {
 
 // A request on its way: first quickly, and where that does not suffice on a worker. The functions are called on the thread of
 // `io`; `done` exactly once, unless the server ends.
-struct Errand {
+struct Job {
     std::string name;
     Json body;
     text::Language language = text::Language::english;
@@ -102,7 +102,7 @@ struct Errand {
     std::function<void(const base::Progress&)> progress;
     std::function<void(const std::string&)> partial;  // an answer that will still get better; empty: only the last one
 
-    // What the functions hold (a connection) is let go here, on the thread of `io`, and not wherever the errand ends.
+    // What the functions hold (a connection) is let go here, on the thread of `io`, and not wherever the job ends.
     void end(Reply reply) {
         search = nullptr;
         progress = nullptr;
@@ -110,80 +110,80 @@ struct Errand {
         std::exchange(done, nullptr)(std::move(reply));
     }
 };
-using SharedErrand = std::shared_ptr<Errand>;
+using SharedJob = std::shared_ptr<Job>;
 
-inline void finish(Hub& hub, const SharedErrand& errand, Reply reply) {
-    asio::post(hub.io, [errand, reply = std::move(reply)]() mutable { errand->end(std::move(reply)); });
+inline void finish(Hub& hub, const SharedJob& job, Reply reply) {
+    asio::post(hub.io, [job, reply = std::move(reply)]() mutable { job->end(std::move(reply)); });
 }
 
-inline base::OnProgress throttled(Hub& hub, const SharedErrand& errand) {
-    if (!errand->progress) return {};
+inline base::OnProgress throttled(Hub& hub, const SharedJob& job) {
+    if (!job->progress) return {};
     using Clock = std::chrono::steady_clock;
     auto last = std::make_shared<Clock::time_point>();
-    return [&hub, errand, last](const base::Progress& progress) {
+    return [&hub, job, last](const base::Progress& progress) {
         const Clock::time_point now = Clock::now();
         if (now - *last < progressInterval) return;
         *last = now;
-        asio::post(hub.io, [errand, progress] {
-            if (errand->progress) errand->progress(progress);
+        asio::post(hub.io, [job, progress] {
+            if (job->progress) job->progress(progress);
         });
     };
 }
 
 // Takes partial answers to the thread of `io`. While that has no time for one, a later one takes its place.
-inline TellPartial partialsTo(Hub& hub, const SharedErrand& errand) {
-    if (!errand->partial) return {};
+inline TellPartial partialsTo(Hub& hub, const SharedJob& job) {
+    if (!job->partial) return {};
     struct Newest {
         std::mutex mutex;
         std::optional<std::string> answer;
     };
     auto newest = std::make_shared<Newest>();
-    return [&hub, errand, newest](std::string answer) {
+    return [&hub, job, newest](std::string answer) {
         {
             const std::lock_guard lock(newest->mutex);
             if (std::exchange(newest->answer, std::move(answer))) return;  // that one is on its way
         }
-        asio::post(hub.io, [errand, newest] {
+        asio::post(hub.io, [job, newest] {
             std::optional<std::string> taken;
             {
                 const std::lock_guard lock(newest->mutex);
                 taken.swap(newest->answer);
             }
-            if (errand->partial && taken) errand->partial(*taken);
+            if (job->partial && taken) job->partial(*taken);
         });
     };
 }
 
 // A request that failed for want of memory, and whose refusal failed for the same reason, is refused in fewer words.
-inline Reply answerOrRefuse(Hub& hub, const SharedErrand& errand, bool onWorker) {
+inline Reply answerOrRefuse(Hub& hub, const SharedJob& job, bool onWorker) {
     try {
-        RequestContext context{errand->language, errand->stop.get(), {}, {}, onWorker, &hub.services};
+        RequestContext context{job->language, job->stop.get(), {}, {}, onWorker, &hub.services};
         if (onWorker) {
-            context.tell = throttled(hub, errand);
-            context.tellPartial = partialsTo(hub, errand);
+            context.tell = throttled(hub, job);
+            context.tellPartial = partialsTo(hub, job);
         }
-        return answer(errand->name, errand->body, std::move(context));
+        return answer(job->name, job->body, std::move(context));
     } catch (...) {
         return {500, R"({"error":{"kind":"system","message":"no memory"}})", false};
     }
 }
 
-inline void sendToWorker(Hub& hub, const SharedErrand& errand) {
-    if (errand->search && !errand->search()) {
-        errand->end(busy(429, say(text::webTooManyJobs, mostSearches), errand->language));
+inline void sendToWorker(Hub& hub, const SharedJob& job) {
+    if (job->search && !job->search()) {
+        job->end(busy(429, say(text::webTooManyJobs, mostSearches), job->language));
         return;
     }
-    const auto work = [&hub, errand] { finish(hub, errand, answerOrRefuse(hub, errand, true)); };
-    if (!hub.searches.add(errand->stop, work)) errand->end(busy(503, say(text::webQueueFull), errand->language));
+    const auto work = [&hub, job] { finish(hub, job, answerOrRefuse(hub, job, true)); };
+    if (!hub.searches.add(job->stop, work)) job->end(busy(503, say(text::webQueueFull), job->language));
 }
 
-inline void run(Hub& hub, const SharedErrand& errand) {
-    const auto work = [&hub, errand] {
-        Reply reply = answerOrRefuse(hub, errand, false);
-        if (!reply.later) return finish(hub, errand, std::move(reply));
-        asio::post(hub.io, [&hub, errand] { sendToWorker(hub, errand); });
+inline void run(Hub& hub, const SharedJob& job) {
+    const auto work = [&hub, job] {
+        Reply reply = answerOrRefuse(hub, job, false);
+        if (!reply.later) return finish(hub, job, std::move(reply));
+        asio::post(hub.io, [&hub, job] { sendToWorker(hub, job); });
     };
-    if (!hub.quick.add(errand->stop, work)) errand->end(busy(503, say(text::webQueueFull), errand->language));
+    if (!hub.quick.add(job->stop, work)) job->end(busy(503, say(text::webQueueFull), job->language));
 }
 
 }  // namespace mitos::web::net

@@ -86,28 +86,28 @@ class LiveSession : public std::enable_shared_from_this<LiveSession> {
 
     void launch(LiveMessage message) {
         const std::string id = message.id;
-        auto errand = std::make_shared<Errand>();
-        errand->name = std::move(message.request);
-        errand->body = std::move(message.body);
-        errand->language = language_;
+        auto job = std::make_shared<Job>();
+        job->name = std::move(message.request);
+        job->body = std::move(message.body);
+        job->language = language_;
         // Weak: a connection that has gone must not be kept alive by a search.
         const std::weak_ptr<LiveSession> weak = weak_from_this();
-        errand->search = [weak, id] {
+        job->search = [weak, id] {
             const auto self = weak.lock();
             return self == nullptr || self->admitSearch(id);
         };
-        errand->done = [weak, id](const Reply& reply) {
+        job->done = [weak, id](const Reply& reply) {
             if (const auto self = weak.lock()) self->land(id, reply);
         };
-        errand->progress = [weak, id](const base::Progress& progress) {
+        job->progress = [weak, id](const base::Progress& progress) {
             if (const auto self = weak.lock()) self->tell(id, progress);
         };
-        errand->partial = [weak, id](const std::string& answer) {
+        job->partial = [weak, id](const std::string& answer) {
             if (const auto self = weak.lock()) self->tellPartial(id, answer);
         };
-        flights_[id] = {errand->stop, false};
+        flights_[id] = {job->stop, false};
         idle_.reset();
-        run(hub_, errand);
+        run(hub_, job);
     }
 
     bool admitSearch(const std::string& id) {
