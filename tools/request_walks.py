@@ -4,8 +4,9 @@
     tools/build debug mitos && tools/request_walks.py [BINARY]
 
 BINARY is build/debug/mitos unless named; gdb must be there. A walk is the union of the call stacks at a few places:
-where the search begins and where the answer is written. Counted are the files of src/ on these stacks, up to the first
-file of the search itself. docs/architecture.md shows the result.
+where the search begins and where the answer is written. Counted are the files of src/ on these stacks, without those of
+the search itself. Files that only read options before are on none of these stacks. docs/architecture.md shows the
+result.
 """
 import base64
 import json
@@ -41,7 +42,7 @@ def files_on_stack():
     names.reverse()
     for i, name in enumerate(names):
         if name.startswith(tuple(searches)):
-            return names[:i + 1]
+            return names[:i]
     return names
 
 made = []
@@ -87,7 +88,7 @@ WALKS = {
     },
     "one move in a match": {
         "command": "match mitos:depth=4 mitos:depth=4 --games 2 --concurrency 1 --out MATCH",
-        "places": ["mitos::arena::Match::play", THINK, "mitos::arena::MatchFile::append"],
+        "places": ["mitos::arena::othello::Match::play", THINK, "mitos::arena::othello::MatchFile::append"],
     },
 }  # fmt: skip
 
