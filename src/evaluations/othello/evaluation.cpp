@@ -45,7 +45,7 @@ Evaluation::Compiled Evaluation::compile(const Phase& phase) const {
     compiled.vulnerable = phase.coefficient(Term::vulnerable);
     compiled.closeness = phase.coefficient(Term::closeness);
 
-    std::array<std::int32_t, 64> weights{};  // by square of the grid of 64
+    std::array<std::int32_t, 64> weights{};  // by square of the 8x8 grid
     const std::pair<Term, Squares> places[] = {{Term::edge, regions_.edge},
                                                {Term::c, regions_.c},
                                                {Term::x, regions_.x},

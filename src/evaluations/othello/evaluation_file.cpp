@@ -23,7 +23,8 @@ const AllowedTable inTable{text::keyInTable, {"name", "size", "weights"}};
 
 constexpr std::size_t longestTableName = 24;
 
-// A table's name is a key below a phase, so it is spelled like one; of one letter it would look like `c` and `x`.
+// Whether a table may have this name. The name is a key below a phase, so it is spelled like one: small letters, digits
+// and `-`. It has two characters at least, because one letter would resemble `c` and `x`.
 bool isTableName(const std::string& name) {
     const auto small = [](char c) { return c >= 'a' && c <= 'z'; };
     return name.size() >= 2 && name.size() <= longestTableName && small(name.front()) &&
@@ -31,7 +32,7 @@ bool isTableName(const std::string& name) {
                        [&](char c) { return small(c) || (c >= '0' && c <= '9') || c == '-'; });
 }
 
-// Reads one file, part by part; every error is thrown with the place of what it is about.
+// Reads one file, part by part. Each error that it throws has the place of the fault.
 class EvaluationFile {
   public:
     EvaluationFile(std::string_view text, const std::string& source) : toml_(text, source, evaluationFile) {}
@@ -65,7 +66,7 @@ class EvaluationFile {
         return names;
     }
 
-    // What stands below the [[phase]] or [[table]] headings.
+    // Returns the parts below the [[phase]] or [[table]] headings; fails if the node is anything else.
     [[nodiscard]] const toml::array& parts(const toml::node& node) const {
         if (!node.is_array_of_tables()) toml_.fail(node, say(text::evaluationRepeated));
         return *node.as_array();
@@ -156,7 +157,8 @@ class EvaluationFile {
         return list;
     }
 
-    // In the order of the file: each begins where the one before has ended.
+    // Fails unless the phase begins right after the phase before it, or at 0 if it is the first, and does not end
+    // before it begins.
     void checkBorders(const toml::table& table, const Phase& phase) const {
         const toml::node* from = table.get("from");
         const toml::node& begin = from != nullptr ? *from : table;
@@ -193,7 +195,7 @@ class EvaluationFile {
             }
         }
         if (formula_.sizes().empty()) {
-            // Said of the largest board, at the table that lacks it.
+            // The error is about the largest board and stands at the table that has no weights for it.
             const std::string& lacking = formula_.missingFor(8)->name;
             for (const toml::node& entry : *node->as_array()) {
                 const toml::node& name = *entry.as_table()->get("name");
@@ -204,7 +206,7 @@ class EvaluationFile {
 
     base::TomlReader toml_;
     Formula formula_;
-    std::vector<std::string_view> used_;  // tables that a phase names
+    std::vector<std::string_view> used_;  // the names of the tables that a phase names
 };
 
 }  // namespace

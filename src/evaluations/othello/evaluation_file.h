@@ -1,6 +1,6 @@
 #pragma once
-// Evaluation files: TOML that a student writes. Strict: what is unknown or cannot be is an error with line, column, reason and
-// a caret. The reference is docs/evaluation-files.md.
+// The reader of evaluation files: TOML that a student writes. It is strict: an unknown key or an impossible value is
+// an error with line, column, reason and a caret. docs/evaluation-files.md is the reference.
 #include <string>
 #include <string_view>
 
@@ -8,7 +8,8 @@
 
 namespace mitos::evaluations::othello {
 
-/// Reads and checks an evaluation; throws a TextError for the first thing that is wrong.
+/// Reads and checks the text of an evaluation file; `source` names the file in errors. Throws a base::TextError for
+/// the first fault.
 Formula readFormula(std::string_view text, const std::string& source);
 
 }  // namespace mitos::evaluations::othello

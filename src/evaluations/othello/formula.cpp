@@ -27,7 +27,7 @@ std::vector<int> Formula::sizes() const {
     return usable;
 }
 
-// Every term at its most for one side and at nothing for the other: more than can happen, and simple.
+// Takes each term at its largest for one side and at 0 for the other: simple, and never below the true maximum.
 long long Formula::largestValue(const Phase& phase, int size) const {
     long long most = 0;
     for (const Term term : allTerms) {

@@ -1,6 +1,6 @@
 #pragma once
-// Where on a board of 4x4, 6x6 or 8x8 the corners, edges, C and X squares are. The board lies in the top left corner of the grid
-// of 64 (games/othello/board.h). On 8x8, with the C and X squares of the first corner:
+// The corners, edges, C and X squares of boards of 4x4, 6x6 and 8x8. The board lies in the top left corner of the 8x8
+// grid (games/othello/board.h). On 8x8:
 //
 //       a b c d e f g h
 //     1 + C e e e e C +      + corner
@@ -15,17 +15,19 @@ namespace mitos::evaluations::othello {
 
 using games::othello::Squares;
 
+/// The sets of squares of one board size that terms count.
 struct Regions {
     Squares all = 0;
     Squares corner = 0;
-    Squares edge = 0;
-    Squares c = 0;
-    Squares x = 0;
+    Squares edge = 0;  // without corners and C squares
+    Squares c = 0;     // on the edge beside a corner
+    Squares x = 0;     // diagonally beside a corner
 };
 
+/// Returns the regions of a board of size x size.
 constexpr Regions regionsOf(int size) {
     Regions regions;
-    // How far from the nearer of the two sides: 0 on the side itself.
+    // The distance of a row or column from the nearer side: 0 on the side itself.
     const auto inwards = [size](int line) { return line < size - 1 - line ? line : size - 1 - line; };
     for (int row = 0; row < size; ++row) {
         for (int column = 0; column < size; ++column) {
@@ -40,7 +42,7 @@ constexpr Regions regionsOf(int size) {
     return regions;
 }
 
-/// All squares that touch one of `squares`, and those themselves; some may lie beyond a small board.
+/// Returns `squares` and all squares that touch one of them. Some of these may lie outside a board smaller than 8x8.
 constexpr Squares withNeighbours(Squares squares) {
     constexpr Squares columnA = 0x0101010101010101;
     constexpr Squares columnH = columnA << 7;

@@ -1,16 +1,17 @@
 #pragma once
-// The evaluation files of evaluations/, built into the program.
+// The evaluation files of the folder evaluations/, built into the program.
 #include <span>
 #include <string_view>
 
 namespace mitos::evaluations::othello {
 
+/// An evaluation file that is built into the program.
 struct ShippedEvaluation {
     std::string_view name;  // the file's name without .toml
-    std::string_view text;  // all of the file
+    std::string_view text;  // the whole file
 };
 
-/// Every evaluation file that comes with Mitos, in the order of their names.
+/// Returns every evaluation file that comes with Mitos, in the order of the names.
 std::span<const ShippedEvaluation> shippedEvaluations();
 
 }  // namespace mitos::evaluations::othello

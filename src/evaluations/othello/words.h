@@ -1,5 +1,5 @@
 #pragma once
-// What an evaluation means, in the words of a teacher.
+// Explanations of an evaluation in sentences, for students.
 #include <string>
 #include <vector>
 
@@ -8,10 +8,11 @@
 
 namespace mitos::evaluations::othello {
 
-/// `+1 mobility -20 vulnerable +10 edge`; empty when all coefficients are 0.
+/// Returns the sum that the phase computes, `+1 mobility -20 vulnerable +10 edge`; empty if all coefficients are 0.
 std::string formulaText(const Formula& formula, const Phase& phase);
 
-/// Sentences: how it adds up, each phase, what its terms count, which boards it can judge.
+/// Returns sentences that explain the formula: how it adds up, each phase, what its terms count, its tables, which
+/// boards it can value, and its largest value.
 std::vector<base::Message> inWords(const Formula& formula);
 
 }  // namespace mitos::evaluations::othello
