@@ -8,7 +8,7 @@
 namespace mitos::formats::gtp {
 namespace {
 
-// The number that a text begins with, taken off it; as far as the protocol knows numbers.
+// Takes the number off the beginning of the text; empty, and the text stays, if none stands there or it does not fit.
 std::optional<unsigned> takeId(std::string_view& text) {
     unsigned id = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), id);

@@ -10,13 +10,14 @@ namespace {
 
 using namespace std::string_view_literals;
 
-// `name` stands in both, `first`, `for`, `text`, `size` and the like are too short of meaning to tell.
+// The keys of rule files only. `name` is missing because both kinds have it; `first`, `for`, `text` and `size`
+// because they may stand in any file.
 constexpr std::array ruleWords{"rows"sv, "columns"sv, "gravity"sv, "letters"sv, "pattern"sv,
                                "end"sv,  "start"sv,   "winner"sv,  "when"sv,    "lines"sv};
 constexpr std::array evaluationWords{"phase"sv,  "table"sv,     "weights"sv, "mobility"sv, "vulnerable"sv, "edge"sv,
                                      "corner"sv, "closeness"sv, "discs"sv,   "c"sv,        "x"sv};
 
-// What a line begins with: `rows` of `rows = 3`, `phase` of `[[phase]]`.
+// Returns the word that a line begins with: `rows` of `rows = 3`, `phase` of `[[phase]]`.
 std::string_view firstWord(std::string_view line) {
     const std::size_t begin = line.find_first_not_of(" \t[\"'");
     if (begin == std::string_view::npos) return {};

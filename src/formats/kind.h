@@ -1,13 +1,13 @@
 #pragma once
-// Which kind of file is this? Decided by what stands in it, so that it may have any name, and be broken.
+// The kind of a TOML file, told from its content, so that the file may have any name and may even be broken.
 #include <string_view>
 
 namespace mitos::formats {
 
 enum class FileKind { rules, evaluation, neither };
 
-/// By the keys and headings that only one kind has; the kind with more of them. Looks at the beginnings of lines only, so that a
-/// file that is no sound TOML is told from the others too.
+/// Returns the kind with more keys and headings that only it has; `rules` if both have as many, `neither` if there
+/// are none. Reads only the first word of each line, so it needs no valid TOML.
 FileKind kindOf(std::string_view text);
 
 }  // namespace mitos::formats

@@ -8,7 +8,8 @@
 
 namespace mitos::formats {
 
-// What is left of a line that is too long: only when somebody wants the next one, for this one may have no end.
+// Skips the rest of a line that is too long. It waits until the next line is requested, because this one may have no
+// end.
 void LineReader::skipRest() {
     tooLong_ = false;
     for (;;) {

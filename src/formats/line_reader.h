@@ -1,5 +1,5 @@
 #pragma once
-// Lists with one thing a line, read line by line.
+// A reader of lists that have one entry on each line.
 #include <optional>
 #include <string>
 #include <string_view>
@@ -8,20 +8,23 @@
 
 namespace mitos::formats {
 
+/// A line that is not empty, and its place in the file.
 struct Line {
-    std::string_view text;  // without blanks at its end; valid until the next one is read
+    std::string_view text;  // without blanks at its end; valid until the next line is read
     Origin origin;
 };
 
-/// `cut`: what follows a `%` or a `#` is not read. A JSON text may hold both: `none`.
+/// Whether `%` and `#` begin comments, which are cut off; `none` is for JSON, whose texts may hold both signs.
 enum class Comments { cut, none };
 
+/// Reads a text line by line and leaves out empty lines and comments.
 class LineReader {
   public:
     LineReader(base::ByteSource bytes, std::string source, Comments comments = Comments::cut)
         : window_(std::move(bytes), std::move(source)), comments_(comments) {}
 
-    /// The next line that holds anything; nothing at the end. A TextError for a line that is too long; the next call goes on after it.
+    /// Returns the next line that is not empty; empty at the end of the text. Throws a base::TextError for a line
+    /// that is too long; the next call continues after that line.
     std::optional<Line> next();
 
   private:
@@ -29,8 +32,8 @@ class LineReader {
 
     TextWindow window_;
     Comments comments_;
-    std::size_t read_ = 0;  // of the window: the last line with its end
-    bool tooLong_ = false;  // the last line was, and its rest was not read yet
+    std::size_t read_ = 0;  // the bytes of the last line and its end, still in the window
+    bool tooLong_ = false;  // the last line was too long, and its rest is not skipped yet
 };
 
 }  // namespace mitos::formats

@@ -32,11 +32,11 @@ std::optional<double> readClock(std::string_view text) {
 }
 
 std::string writeDecimal(double number, Sign sign) {
-    if (number == 0) number = 0;  // no minus before a zero
+    if (number == 0) number = 0;  // -0 becomes 0
     const bool plus = sign == Sign::always;
     std::string text = plus ? fmt::format("{:+.2f}", number) : fmt::format("{:.2f}", number);
     if (readDecimal(text) == number) return text;
-    // Plain decimals as long as they do: not everybody who reads numbers reads 1e-05.
+    // Plain decimals if they suffice, because not every program reads 1e-05.
     std::string precise = plus ? fmt::format("{:+.9f}", number) : fmt::format("{:.9f}", number);
     precise.erase(precise.find_last_not_of('0') + 1);
     if (readDecimal(precise) == number) return precise;

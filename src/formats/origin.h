@@ -1,5 +1,5 @@
 #pragma once
-// Where a text stands in a larger one, so that an error names its place in the whole file.
+// The place of a text within a file, so that errors in the text name their place in the file.
 #include <string>
 #include <string_view>
 
@@ -7,22 +7,24 @@
 
 namespace mitos::formats {
 
+/// The place in a file where a text begins.
 struct Origin {
     std::string_view source;
-    std::size_t line = 1;  // of the text's first character
+    std::size_t line = 1;  // of the first character, from 1
     std::size_t column = 1;
 };
 
-/// The place of the byte `offset` of a text that begins at `origin`.
+/// Returns the place of the byte `offset` of a text that begins at `origin`.
 base::Place placeIn(const Origin& origin, std::string_view text, std::size_t offset);
 
+/// Throws a base::TextError with that place.
 [[noreturn]] void failIn(const Origin& origin, std::string_view text, std::size_t offset, const base::Message& reason);
 
-/// The byte where this line and column are, both from 1, columns in characters: what a Place says, turned round.
+/// Returns the byte at this line and column, both from 1, columns in characters: the reverse of placeIn().
 std::size_t offsetOf(std::string_view text, std::size_t line, std::size_t column);
 
-/// Calls read(part, source) for a part of the text; a TextError of it, whose place counts from the part, is thrown on with the
-/// place in the whole.
+/// Calls read(part, source) for `length` bytes of the text and returns its result. A base::TextError of it, whose
+/// place counts from the part, is thrown again with the place in the file.
 template <class Read>
 auto readPart(const Origin& origin, std::string_view text, std::size_t from, std::size_t length, Read&& read) {
     const std::string_view part = text.substr(from, length);

@@ -9,7 +9,7 @@ namespace mitos::formats {
 namespace {
 
 constexpr std::size_t piece = std::size_t{1} << 16U;
-constexpr std::size_t longestMark = 3;  // of byte order
+constexpr std::size_t longestMark = 3;  // the bytes of a byte order mark
 
 }  // namespace
 

@@ -31,7 +31,7 @@ bool readGo(Go& go, std::string_view left) {
         {"p2inc", &go.increment[1]},
         {"movetime", &go.moveTime},
         {"nodes", &go.nodes},
-        // what engines of chess and Ataxx are sent
+        // the names in UCI, which engines of chess and Ataxx receive
         {"wtime", &go.time[0]},
         {"btime", &go.time[1]},
         {"winc", &go.increment[0]},

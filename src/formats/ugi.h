@@ -1,5 +1,5 @@
 #pragma once
-// The lines of UGI, both ways: for any game what UCI is for chess. Moves and positions are words of the game.
+// The lines of UGI, which does for any game what UCI does for chess. Moves and positions are words of the game.
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -8,13 +8,14 @@
 
 namespace mitos::formats::ugi {
 
-/// Numbers of `go` are read as if they were no greater: no game is longer, and nobody waits longer.
-inline constexpr double mostPlies = 1000;  // depth, movestogo
-inline constexpr double mostAmount = 2e9;  // milliseconds, nodes
+/// The largest `depth` and `movestogo` of `go`; larger numbers are read as this one.
+inline constexpr double mostPlies = 1000;
+/// The largest number of milliseconds and of nodes in `go`; larger numbers are read as this one.
+inline constexpr double mostAmount = 2e9;
 
-/// What a move may cost, as `go` says it. Times in milliseconds.
+/// The limits of a search that `go` sets. Times are in milliseconds.
 struct Go {
-    std::optional<std::int64_t> time[2];  // left, of the first and the second player
+    std::optional<std::int64_t> time[2];  // left for the first and the second player
     std::optional<std::int64_t> increment[2];
     std::optional<std::int64_t> moveTime;
     std::optional<std::int64_t> nodes;
@@ -24,19 +25,23 @@ struct Go {
     bool ponder = false;
 };
 
+/// The position that `position` sets: a start and the moves from there.
 struct Position {
-    bool usual = true;  // startpos
-    std::string fen;    // where it is not; one blank between its words
+    bool usual = true;  // `startpos`; false: `fen` holds the start
+    std::string fen;    // one blank between its words; empty if `usual`
     std::vector<std::string> moves;
 };
 
+/// An option that `setoption` sets.
 struct Option {
-    std::string name;  // as it was written, blanks within
+    std::string name;  // as it was written; it may hold blanks
     std::string value;
 };
 
+/// A question about the current position that `query` asks.
 enum class Question : std::uint8_t { gameOver, firstToMove, result };
 
+/// A command of a controller; `what` says which of the other members count.
 struct Command {
     enum class What : std::uint8_t {
         nothing,
@@ -56,15 +61,16 @@ struct Command {
     Position position;
     Option option;
     Question question = Question::gameOver;
-    std::string text;  // the line, and why it is unknown where it began well
+    std::string text;  // the line without the blanks around it
 };
-/// Words that `go` does not know are passed over, as UCI asks; numbers below zero (a clock that was overrun) are zero, fractions are cut,
-/// and those beyond all bounds are the greatest. What is no number at all makes the command unknown.
+/// Reads a command. Words that `go` does not know are skipped, as UCI demands; its numbers below zero (an overrun
+/// clock) become zero, fractions are cut, and too large ones become mostPlies or mostAmount. A word where a number
+/// belongs makes the command unknown.
 Command readCommand(std::string_view line);
 
-/// The move of `bestmove M`; nothing when it is another line.
+/// Returns the move of `bestmove M`; empty for any other line.
 std::optional<std::string> readBestMove(std::string_view line);
-/// The word of `response W`.
+/// Returns the word of `response W`; empty for any other line.
 std::optional<std::string> readResponse(std::string_view line);
 
 }  // namespace mitos::formats::ugi

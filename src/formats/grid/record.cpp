@@ -61,7 +61,7 @@ class RecordReader {
     void readKey(std::string_view key, std::string_view value) {
         for (std::size_t i = 0; i < keys.size(); ++i) {
             if (keys[i] != key) continue;
-            if (game_) fail(say(text::recordKey));  // moves have begun
+            if (game_) fail(say(text::recordKey));  // keys must stand before the moves
             if (given_[i]) fail(say(text::recordTwice, key));
             given_[i] = true;
             take(key, value);
@@ -83,12 +83,12 @@ class RecordReader {
             try {
                 record_.start = readBoardText(rules_, value, source_);
             } catch (const base::TextError& error) {
-                fail(error.message());  // its place is that of this line
+                fail(error.message());  // the error gets the place of this line
             }
         }
     }
 
-    // The head is complete: from here on moves are made.
+    // Checks that the head is complete and sets up the start, before the first move or at the end.
     void begin() {
         if (game_) return;
         for (std::size_t i = 0; i < keys.size(); ++i) {
@@ -119,7 +119,7 @@ class RecordReader {
     std::size_t lineAt_ = 0;
     std::size_t startAt_ = 0;
     std::array<bool, keys.size()> given_{};
-    std::optional<PlacementGame> game_;  // once the head has been read
+    std::optional<PlacementGame> game_;  // set once the head has been read
     GridState state_;
     Record record_;
 };

@@ -1,5 +1,5 @@
 #pragma once
-// The record of one game: where it began and its moves; as a file:
+// The record of one game of a rule file: its start and its moves. As a file:
 //
 //     mitos game 1
 //     game: XOX
@@ -22,22 +22,23 @@ using games::grid::PlacementGame;
 using games::grid::Placing;
 using games::grid::Side;
 
+/// The start and the moves of one game.
 struct Record {
-    std::string rules;  // the game's name or the rule file's path, as it was typed
+    std::string rules;  // the name of the game or the path of its rule file, as it was typed
     Side first = Side::max;
     BoardText start;
     std::vector<Placing> moves;
 };
 
-/// The positions from the start on: one more than there are moves.
+/// Returns the positions from the start on: one more than there are moves.
 std::vector<GridState> positionsOf(const PlacementGame& game, const Record& record);
 
 std::string writeRecord(const PlacementGame& game, const Record& record);
-/// A TextError for what is no record, or none of this game, or holds a move that breaks its rules. The record's own `first`
-/// counts, not that of `game`.
+/// Reads a record. The side that begins is the one that the record names, whatever `game` says. Throws a
+/// base::TextError if the text is no record, is one of another game, or holds a move that breaks the rules.
 Record readRecord(const PlacementGame& game, std::string_view text, const std::string& source);
 
-/// What the sides have made in the end: patterns on the board, or points as they were scored.
+/// The results of both sides at the end: their patterns on the board or, in a game of points, their points.
 struct Tally {
     int max = 0;
     int min = 0;

@@ -22,7 +22,7 @@ constexpr std::string_view columnLetters = "abcdefgh";
 
 bool isRowNumber(char c) { return c >= '1' && c <= '8'; }
 
-// How many columns the letters above a board name; 0 when it is another line.
+// Returns how many columns the letters above a board name; 0 for any other line.
 std::size_t columnsNamed(std::string_view line) {
     std::string letters;
     for (const char c : line) {
@@ -32,7 +32,7 @@ std::size_t columnsNamed(std::string_view line) {
     return all ? letters.size() : 0;
 }
 
-// The squares of a row; empty when it is another line.
+// Returns the squares of a row; empty for any other line.
 std::string squaresOfRow(std::string_view line) {
     line = base::stripped(line);
     if (!line.empty() && isRowNumber(line.front())) line.remove_prefix(1);
@@ -59,7 +59,7 @@ std::optional<Colour> moverIn(std::string_view line) {
     return found == lines.end() ? std::nullopt : std::optional(found->mover);
 }
 
-// Nobody says who moves: see the head of board_reader.h.
+// Returns the probable mover of a board that does not name it, by the rule in the head of board_reader.h.
 Colour likelyMover(const Othello& game, Board board, const std::string& squares) {
     std::string dots = squares;
     std::replace_if(
@@ -91,7 +91,8 @@ bool BoardReader::readLine() {
     return true;
 }
 
-// The next row; what is none stays for the next position, so that the reader goes on there. `before` squares were read.
+// Returns the next row; `before` squares were read already. If the next line is no row it fails, and the line stays
+// unused, so that the next position begins there.
 std::string BoardReader::takeRow(std::size_t size, std::size_t before) {
     const bool there = readLine();
     std::string row = there ? squaresOfRow(text_) : std::string();

@@ -47,12 +47,12 @@ class GgfGame {
     }
 
   private:
-    // A value without the blanks around it, and where it stands.
+    // A value without the blanks around it, and its place in the text.
     struct Value {
         std::string_view text;
         std::size_t at = 0;
     };
-    // Those that may stand once.
+    // The properties that may stand only once.
     static constexpr std::array<std::string_view, 13> names{"GM", "PC", "DT", "PB", "PW", "RB", "RW",
                                                             "TI", "TB", "TW", "TY", "BO", "RE"};
 
@@ -88,8 +88,9 @@ class GgfGame {
         keep(name, value);
     }
 
-    // Where the value that begins here ends. What is read has its bound: a value that lost its end swallows the games behind it, and
-    // each of them, tried in turn, would be looked through to the same end.
+    // Returns the place of the `]` that ends the value of this property; npos if there is none. Values that are kept
+    // have a bound: one that lost its `]` swallows the games behind it, and without the bound each of these would be
+    // scanned to the same end again.
     [[nodiscard]] std::size_t closeOf(std::string_view name) const {
         const bool read = name == "B" || name == "W" || std::find(names.begin(), names.end(), name) != names.end();
         return (read ? text_.substr(0, at_ + longestValue) : text_).find(']', at_);
@@ -106,7 +107,7 @@ class GgfGame {
         RecordedPlayer& player = name.back() == 'B' ? record_.black : record_.white;
         if (name == "PB" || name == "PW") player.name = value.text;
         if (name == "TB" || name == "TW") player.time = value.text;
-        // Servers write `?` and other marks; a rating that cannot be read is an unknown one.
+        // A rating that cannot be read is unknown: servers write `?` and other marks.
         if (name == "RB" || name == "RW") player.rating = readDecimal(value.text);
     }
 
@@ -120,13 +121,13 @@ class GgfGame {
             fail(value.at, say(text::ggfOtherGame, base::shownWord(value.text)));
     }
 
-    // What TB or TW says of one side goes before it, wherever it stands.
+    // Sets the time of both sides. TB and TW, which are for one side, have priority, before and after TI.
     void readTime(const Value& value) {
         if (record_.black.time.empty()) record_.black.time = value.text;
         if (record_.white.time.empty()) record_.white.time = value.text;
     }
 
-    // The number at the beginning of a text that is a size of a board, taken off it.
+    // Takes a board size off the beginning of the text; fails if none stands there.
     int takeSize(std::string_view& left, const Value& value) const {
         std::size_t digits = 0;
         while (digits < left.size() && left[digits] >= '0' && left[digits] <= '9') ++digits;
@@ -136,7 +137,8 @@ class GgfGame {
         return size;
     }
 
-    // `8`, and letters for variants of the rules of a match: `8r20`, `s8b`. The moves are the same in all of them.
+    // Reads the board size, `8`, among letters and numbers for variants, `8r20` or `s8b`, which do not change the
+    // moves.
     void readType(const Value& value) {
         std::string_view left = value.text;
         while (!left.empty() && isLetter(left.front())) left.remove_prefix(1);
@@ -167,7 +169,7 @@ class GgfGame {
         record_.outcome = Outcome{*score, static_cast<Ended>(known - endings.begin())};
     }
 
-    // Once size and start are known: with the first move, or at the end.
+    // Sets up the start position, at the first move or at the end, when size and start are known.
     void begin() {
         if (begun_) return;
         begun_ = true;
@@ -192,7 +194,7 @@ class GgfGame {
         RecordedMove made{squareOf(parts[0]), {}, {}};
         if (!parts[1].text.empty()) made.evaluation = numberOf(parts[1], readDecimal(parts[1].text));
         if (!parts[2].text.empty()) made.seconds = numberOf(parts[2], readClock(parts[2].text));
-        if (board_.mover != colour && game_.isLegal(board_, games::othello::pass)) play({});  // it was left out
+        if (board_.mover != colour && game_.isLegal(board_, games::othello::pass)) play({});  // left out
         if (game_.isOver(board_)) fail(parts[0].at, say(text::othelloGameOver));
         if (board_.mover != colour) fail(nameAt, say(text::ggfTurn, games::othello::phraseOf(colour)));
         if (!game_.isLegal(board_, made.move)) fail(parts[0].at, games::othello::whyNot(game_, board_, made.move));

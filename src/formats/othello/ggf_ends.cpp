@@ -5,7 +5,7 @@
 namespace mitos::formats::othello {
 namespace {
 
-// What a `;` or `(` outside of values is, by the byte behind it.
+// The meaning of a `;` or `(` outside of values; cutOff if the byte behind it is not in memory yet.
 enum class Mark { nothing, gameEnds, gameBegins, cutOff };
 
 Mark markAt(std::string_view text) {
@@ -20,7 +20,7 @@ std::string_view GgfEnds::Held::from(std::uint64_t place) const {
     return text.substr(static_cast<std::size_t>(std::clamp(place, offset, end()) - offset));
 }
 
-// The place of the first of these signs from here on; the end of what is held when there is none.
+// Returns the place of the first of these signs from `place` on; held.end() if there is none.
 std::uint64_t GgfEnds::nextOf(std::string_view signs, const Held& held, std::uint64_t place) {
     const std::string_view left = held.from(place);
     const std::size_t ahead = std::min(left.find_first_of(signs), left.size());
@@ -37,7 +37,7 @@ std::optional<std::uint64_t> GgfEnds::closeBehind(NextClose& known, const Held& 
     return known.found ? std::optional(known.at) : std::nullopt;
 }
 
-// The end of a game of which this place, behind a `]`, is a part.
+// Returns the end of the game to which this place, behind a `]`, belongs; empty if it is not in memory yet.
 std::optional<std::uint64_t> GgfEnds::endBehindClose(const Held& held, std::uint64_t place) {
     const std::uint64_t known = end_.value_or(followedTo_);
     if (place < followedFrom_ || place > known) {
@@ -66,7 +66,7 @@ std::optional<std::uint64_t> GgfEnds::endBehindClose(const Held& held, std::uint
 std::optional<std::size_t> GgfEnds::lengthOf(std::string_view text, std::uint64_t offset) {
     const Held held{text, offset};
     const auto length = [offset](std::uint64_t end) { return static_cast<std::size_t>(end - offset); };
-    for (std::uint64_t place = offset + 2;; ++place) {  // behind its own `(;`
+    for (std::uint64_t place = offset + 2;; ++place) {  // begins behind the game's own `(;`
         place = nextOf("[];(", held, place);
         if (place >= held.end()) return std::nullopt;
         const char sign = held.from(place).front();

@@ -1,26 +1,30 @@
 #pragma once
-// Where games of GGF end, found in one pass, however many games seem to begin within each other's values.
+// The search for the ends of GGF games. It takes one pass, however many games seem to begin within each other's
+// values.
 //
-// A game ends behind the first `;)` that is not within a value, or where `(;` begins the next one. A `]` ends every value and means
-// nothing elsewhere: behind it one is outside, wherever one began. So all games that begin before a `]` and do not end before it end
-// in the same place; what was found behind one `]` is kept, and no game that begins in between looks there again.
+// A game ends behind the first `;)` outside of values, or where `(;` begins the next game. A `]` ends a value and
+// means nothing elsewhere, so the text behind it is outside of values, wherever the game began. Therefore all games
+// that begin before a `]` and do not end before it end in the same place. The end found behind one `]` is kept, and
+// the games that begin in between do not search for it again.
 #include <cstdint>
 #include <optional>
 #include <string_view>
 
 namespace mitos::formats::othello {
 
+/// Finds the ends of games while a file is read piece by piece.
 class GgfEnds {
   public:
-    /// Of the game that the text begins with; nothing while its end has not been read. The text begins at this byte of the file. From
-    /// call to call that byte never goes back, and the text ends where it ended before or later.
+    /// Returns the length of the game with which the text begins; empty if its end is not in the text yet. `offset`
+    /// is the byte of the file where the text begins. From call to call, neither the beginning nor the end of the
+    /// text may move back.
     std::optional<std::size_t> lengthOf(std::string_view text, std::uint64_t offset);
 
-    /// Bytes that were looked at in all calls together: proportional to the file, whatever stands in it.
+    /// Returns how many bytes all calls together have examined: proportional to the file, whatever it holds.
     [[nodiscard]] std::uint64_t looked() const { return looked_; }
 
   private:
-    /// What is in memory of the file.
+    /// The part of the file that is in memory.
     struct Held {
         std::string_view text;
         std::uint64_t offset;
@@ -28,10 +32,10 @@ class GgfEnds {
         [[nodiscard]] std::string_view from(std::uint64_t place) const;
         [[nodiscard]] std::uint64_t end() const { return offset + text.size(); }
     };
-    /// The first `]` behind places that only go forward.
+    /// The first `]` behind a place that only moves forward.
     struct NextClose {
         std::uint64_t from = 0;
-        std::uint64_t at = 0;  // there is none from `from` on before this; this is one, if it was found
+        std::uint64_t at = 0;  // there is no `]` in [from, at); there is one at `at` if `found`
         bool found = false;
     };
 
@@ -41,9 +45,9 @@ class GgfEnds {
 
     NextClose ofBeginning_;
     NextClose ofFollowed_;
-    std::uint64_t followedFrom_ = 0;    // behind a `]`: from here on it is known
-    std::uint64_t followedTo_ = 0;      // that no game ends before this
-    std::optional<std::uint64_t> end_;  // and that one ends here
+    std::uint64_t followedFrom_ = 0;    // a place behind a `]`
+    std::uint64_t followedTo_ = 0;      // no game ends in [followedFrom_, followedTo_)
+    std::optional<std::uint64_t> end_;  // the first end of a game behind followedFrom_; empty: not found yet
     std::uint64_t looked_ = 0;
 };
 

@@ -1,4 +1,4 @@
-// Game after game out of a file that may be larger than memory.
+// The reader of GGF files, which may be larger than memory.
 #include <algorithm>
 
 #include "base/words.h"
@@ -12,7 +12,7 @@ constexpr std::string_view opening = "(;";
 
 }  // namespace
 
-// True when a game begins here, false at the end.
+// Skips blanks and numbers. Returns whether a game begins there; false at the end of the text.
 bool GgfReader::skipBetween() {
     if (isLost_) return skipToGame();
     for (;;) {
@@ -28,8 +28,8 @@ bool GgfReader::skipBetween() {
     }
 }
 
-// Skips what is no game, only when the next game is asked for: a file that is something else may have no end.
-// Returns false if none follows.
+// Skips text that is no game; returns false if no game follows. It waits until the next game is requested, because a
+// file of another kind may have no end.
 bool GgfReader::skipToGame() {
     isLost_ = false;
     for (;;) {
@@ -38,7 +38,7 @@ bool GgfReader::skipToGame() {
             window_.drop(next);
             return true;
         }
-        const std::size_t size = window_.text().size();  // half of a beginning may stand at its end
+        const std::size_t size = window_.text().size();  // the text may end with the first half of `(;`
         window_.drop(size > 0 ? size - 1 : 0);
         if (!window_.more()) {
             window_.drop(1);
@@ -52,7 +52,7 @@ std::optional<GameRecord> GgfReader::next() {
     std::optional<std::size_t> length = ends_.lengthOf(window_.text(), window_.offset());
     while (!length && window_.text().size() <= TextWindow::longest && window_.more())
         length = ends_.lengthOf(window_.text(), window_.offset());
-    // A game without an end, or with a value without one, is over where the next one seems to begin.
+    // If the game, or one of its values, has no end, it is cut where the next game seems to begin.
     if (!length) length = std::min(window_.text().find(opening, opening.size()), window_.text().size());
     const std::string_view text = window_.text().substr(0, *length);
     const Origin origin = window_.origin();
@@ -61,7 +61,7 @@ std::optional<GameRecord> GgfReader::next() {
         window_.drop(*length);
         return record;
     } catch (const base::TextError& error) {
-        // A value without its end has swallowed the beginning of the next game: go on with that.
+        // A value without its end may have swallowed the next `(;`: continue with the first one after the fault.
         const std::size_t line = error.place().line - origin.line + 1;
         const std::size_t before = line == 1 ? origin.column - 1 : 0;
         const std::size_t mistake = offsetOf(text, line, error.place().column - before);

@@ -24,7 +24,7 @@ class JsonGame {
     JsonGame(std::string_view line, const Origin& origin) : line_(line), origin_(origin) {}
 
   private:
-    // Reads the text of a field; errors in it stand where it stands, as long as nothing in it is escaped.
+    // Calls `read` on the text of a field. Errors have their place in the line, exact unless the text holds escapes.
     template <class Read>
     auto within(std::string_view name, const std::string& value, Read&& read) const {
         const std::size_t from = line_.find('"' + value + '"', placeOf(name) + name.size() + 2);
@@ -40,14 +40,14 @@ class JsonGame {
             json_ = Json::parse(line_.begin(), line_.end());
         } catch (const nlohmann::json::parse_error& error) {
             failIn(origin_, line_, error.byte > 0 ? error.byte - 1 : 0, say(text::jsonBroken));
-        } catch (const nlohmann::json::exception&) {  // a number beyond all bounds
+        } catch (const nlohmann::json::exception&) {  // a number is out of range
             failIn(origin_, line_, 0, say(text::jsonBroken));
         }
         const std::size_t begins = std::min(line_.find_first_not_of(" \t"), line_.size());
         if (!json_.is_object()) failIn(origin_, line_, begins, say(text::jsonBroken));
     }
 
-    // Where the field's name stands; the line's beginning when it is not found.
+    // Returns the place of the field's name; the beginning of the line if it is not found.
     [[nodiscard]] std::size_t placeOf(std::string_view name) const {
         const std::size_t at = line_.find('"' + std::string(name) + '"');
         return at == std::string_view::npos ? 0 : at;
@@ -57,7 +57,7 @@ class JsonGame {
         failIn(origin_, line_, placeOf(name), reason);
     }
 
-    // null is as good as nothing.
+    // Returns the field; null if it is missing or is a JSON null.
     [[nodiscard]] const Json* field(const char* name) const {
         const auto found = json_.find(name);
         return found == json_.end() || found->is_null() ? nullptr : &*found;
@@ -139,7 +139,7 @@ class JsonGame {
     Json json_;
 };
 
-// Whole numbers without a point, as people write them.
+// Returns the number for JSON: whole numbers without a decimal point.
 OrderedJson jsonNumber(double number) {
     constexpr double exact = 1e15;
     if (number > -exact && number < exact && number == static_cast<double>(static_cast<std::int64_t>(number)))

@@ -1,5 +1,5 @@
 #pragma once
-// The lines by which the terminal says who moves, in every language: people paste them with a drawn board.
+// The lines in which the terminal names the side to move, in every language; people paste them with a drawn board.
 #include <string>
 #include <vector>
 
@@ -7,12 +7,13 @@
 
 namespace mitos::formats::othello {
 
-/// How such a line begins, in small letters of ASCII, and who moves then.
+/// The beginning of such a line, its ASCII letters in lower case, and the side that it names.
 struct MoverLine {
     std::string beginning;
     games::othello::Colour mover;
 };
 
+/// Returns the beginnings of these lines in all languages.
 const std::vector<MoverLine>& moverLines();
 
 }  // namespace mitos::formats::othello

@@ -25,10 +25,10 @@ std::optional<Number> wholeNumber(std::string_view text) {
     return number;
 }
 
-// Two places behind the point, and no zero below zero.
+// Writes the number with two decimals, and never as -0.00.
 std::string hundredths(double number) { return fmt::format("{:.2f}", std::round(number * 100) / 100 + 0.0); }
 
-// The part up to the next stroke or blank, and the rest without it.
+// Takes the part up to the next slash or blank off the text, with that sign.
 std::string_view takePart(std::string_view& text) {
     const std::size_t end = std::min(text.find_first_of("/ \t"), text.size());
     const std::string_view part = text.substr(0, end);

@@ -30,7 +30,7 @@ Notation notationOfRecord(GameRecord record) {
     return notation;
 }
 
-// One line of a list of games, or one object over several lines.
+// Reads the first line of a list of games, or one object over several lines.
 GameRecord readJson(std::string_view text, const std::string& source) {
     const std::size_t from = std::min(text.find_first_not_of(" \t\r\n"), text.size());
     const std::string_view line = text.substr(0, text.find('\n', from));
@@ -38,7 +38,7 @@ GameRecord readJson(std::string_view text, const std::string& source) {
     return readJsonGame(whole ? line : text, Origin{source});
 }
 
-// Is this a whole position, with the side to move?
+// Returns whether the line has as many characters as a whole board of some size with the side to move.
 bool isWholeBoard(std::string_view board) {
     const auto count = std::count_if(board.begin(), board.end(), [](char c) { return !base::isBlank(c); });
     const auto holds = [count](int size) { return count == size * size + 1; };
@@ -53,7 +53,7 @@ Notation readPosition(std::string_view text, std::optional<int> size, const std:
     return notationOf(notation.size, {position, {}, position});
 }
 
-// The first position of a list; one that is broken into lines as somebody liked is all there is.
+// Reads the first position of a list. A position that is broken into lines arbitrarily must be the only one.
 Notation readFirstPosition(std::string_view text, std::optional<int> size, const std::string& source) {
     LineReader lines(base::bytesOf(text), source);
     const auto line = lines.next();
@@ -67,7 +67,7 @@ Notation readFirstPosition(std::string_view text, std::optional<int> size, const
                     [&](std::string_view part, const std::string&) { return readPosition(part, size, source); });
 }
 
-// The first game of a database; its players are numbers, for their names stand in other files.
+// Reads the first game of a database. Its players are numbers, because the names stand in other files.
 Notation readFirstOfWthor(std::string_view text, const std::string& source) {
     WthorReader reader(base::bytesOf(text), source);
     const auto game = reader.next();

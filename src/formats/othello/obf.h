@@ -1,10 +1,11 @@
 #pragma once
-// Positions, one a line: alone (`board mover`), or with known scores as in the lists of endgame tests (OBF):
+// Positions, one on each line: alone (`board mover`) or with known scores, as in lists of endgame tests (OBF):
 //
 //     --XXXXX---XXXX---OOOXX---OOXXXX--OOXXXO-OOOOXOO----XOX----XXXXX- O; G3:-12; C7:-12; H4:-22;
 //     --XXXXX---XXXX---OOOXX---OOXXXX--OOXXXO-OOOOXOO----XOX----XXXXX- O; -12;
 //
-// Scores are discs for the mover at perfect play. `%` begins a comment. Boards of 6x6 and 4x4 are told by their squares.
+// Scores are the mover's discs minus the opponent's after perfect play. `%` begins a comment. Boards of 6x6 and 4x4
+// are recognised by the number of their squares.
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,6 +16,7 @@
 
 namespace mitos::formats::othello {
 
+/// A move with its known score.
 struct ScoredMove {
     Square move = games::othello::pass;
     int score = 0;
@@ -22,24 +24,26 @@ struct ScoredMove {
     friend bool operator==(const ScoredMove&, const ScoredMove&) = default;
 };
 
+/// A position with its known scores, if there are any.
 struct ScoredPosition {
     int size = 8;
     Board board;
     std::vector<ScoredMove> moves;  // in the order of the file
-    std::optional<int> score;       // where it is stated by itself
+    std::optional<int> score;       // of the position itself, if the file states it
 
-    /// The best score known: of the position itself, or of its moves.
+    /// Returns the highest of the known scores of the position and its moves; empty if none is known.
     [[nodiscard]] std::optional<int> best() const;
     friend bool operator==(const ScoredPosition&, const ScoredPosition&) = default;
 };
 
-/// A TextError for what is no position, a move that is not legal there, a score that is none.
+/// Reads one line. Throws a base::TextError if it holds no position, an illegal move, or a score that is no whole
+/// number from -64 to 64.
 ScoredPosition readObf(std::string_view line, const Origin& origin);
-/// Without the line's end.
+/// Writes the position as one line, without the line end.
 std::string writeObf(const ScoredPosition& position);
 
-/// By the squares and the mover that stand in the text: 17, 37 or 65, or one less where the mover was forgotten; 8 for any other
-/// number.
+/// Returns the board size for the number of characters besides blanks: 4 for 16 or 17 (with the mover), 6 for 36 or
+/// 37, and 8 for any other number.
 int sizeOfBoard(std::string_view text);
 
 }  // namespace mitos::formats::othello

@@ -1,5 +1,5 @@
 #pragma once
-// Lists of positions as text, one a line.
+// Lists of positions as text, one position on each line.
 #include <memory>
 #include <optional>
 #include <string>
@@ -11,20 +11,22 @@
 
 namespace mitos::formats::othello {
 
-/// A position to solve, and what is said to be known of it.
+/// A position to solve, with the score that its list states.
 struct Endgame {
     Board board;
-    std::optional<int> published;            // the score that the list states
-    std::size_t line = 0;                    // of the file, from 1
-    std::shared_ptr<const base::Error> bad;  // what is wrong with the line, and then nothing else is there
+    std::optional<int> published;            // the score that the list states; empty: none
+    std::size_t line = 0;                    // in the file, from 1
+    std::shared_ptr<const base::Error> bad;  // the fault of the line; if set, only `line` has a meaning besides
 };
 
-/// One position a line, with or without scores (OBF), or the moves of a game, whose last position is meant. Empty lines
-/// and comments (`%`) are left out; a bad line is an entry of its own.
+/// Reads a list of 8x8 positions. Each line holds a position, with or without scores (OBF), or the moves of a game,
+/// which stand for its last position. Empty lines and comments (`%`) are left out; a bad line becomes an entry with
+/// `bad` set.
 std::vector<Endgame> readEndgames(std::string_view text, const std::string& source);
 
-/// One position a line; `#` and `%` begin comments, and what follows a `;` (the known scores of an OBF file) is not
-/// read. A TextError names the place; an Error (input) when there is none.
+/// Reads a list with one position on each line. `#` and `%` begin comments; the text after a `;` (the scores of an
+/// OBF file) is skipped. Throws a base::TextError for a bad line, and a base::Error (input) if the list holds no
+/// position.
 std::vector<Board> readPositions(int size, const std::string& text, const std::string& source);
 
 }  // namespace mitos::formats::othello

@@ -31,7 +31,7 @@ constexpr std::array<std::pair<std::string_view, Format>, 12> extensions{{{".ggf
                                                                           {".ndjson", Format::json},
                                                                           {".othello", Format::record}}};
 
-// The fields of a header that can only have few values; a text has no NUL in it.
+// Checks the header fields that allow few values.
 bool looksLikeWthor(std::string_view bytes) {
     if (bytes.size() < wthorHeaderBytes) return false;
     const WthorHeader header = readWthorHeader(bytes.substr(0, wthorHeaderBytes));
@@ -41,7 +41,7 @@ bool looksLikeWthor(std::string_view bytes) {
     return date && counts && (header.size == 0 || header.size == 8 || header.size == 10);
 }
 
-// The first line that holds something besides a comment.
+// Returns the first line that is not empty without its comment; empty if there is none.
 std::string_view firstLine(std::string_view text) {
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
@@ -111,7 +111,7 @@ std::optional<Format> recognise(std::string_view beginning) {
     if (looksLikeBoard(line.substr(0, semicolon)))
         return semicolon == std::string_view::npos ? Format::board : Format::obf;
     if (looksLikeTranscript(line)) return Format::transcript;
-    // A board may be drawn in several lines, of which the first is empty squares.
+    // The rows of a board may stand on several lines, and the first of them may hold empty squares only.
     return looksLikeBoard(text.substr(0, text.find(';'))) ? std::optional(Format::board) : std::nullopt;
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// Which format is this? Told from the beginning of a text or a file.
+// The format of a file or a text, told from its name or its beginning.
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -7,24 +7,29 @@
 
 namespace mitos::formats::othello {
 
+/// A format of games or positions.
 enum class Format : std::uint8_t { ggf, wthor, obf, board, transcript, json, record };
 
 inline constexpr std::array<Format, 7> allFormats{Format::ggf,        Format::wthor, Format::obf,   Format::board,
                                                   Format::transcript, Format::json,  Format::record};
 
-/// As options and reports call it: `ggf`, `wthor`, …
+/// Returns the name of the format in options and reports: `ggf`, `wthor`, …
 std::string_view nameOf(Format format);
+/// Returns the format with this name; empty if there is none.
 std::optional<Format> formatNamed(std::string_view name);
-/// By the end of a file's name, in any case: .ggf .wtb .obf .board(s) .txt .transcript(s) .json .jsonl .ndjson .othello
+/// Returns the format for the end of a file's name, in capital or small letters; empty for any other than .ggf .wtb
+/// .obf .board(s) .txt .transcript(s) .json .jsonl .ndjson .othello
 std::optional<Format> formatOfFile(std::string_view path);
 
-/// Does it hold positions and not games?
+/// Returns whether the format holds positions, not games.
 constexpr bool holdsPositions(Format format) { return format == Format::obf || format == Format::board; }
 
-/// From the first bytes, as many as there are or some kilobytes. Nothing when it is like none of them, and for an empty text.
+/// Recognises the format from the first bytes of a text: some kilobytes, or all if there are fewer. Returns nothing
+/// if they resemble no format or are empty.
 std::optional<Format> recognise(std::string_view beginning);
 
-/// Nothing but discs, empty squares and blanks, and at least one disc: no transcript is so, for every square has a digit from 1 to 8.
+/// Returns whether the text holds only discs, empty squares and blanks, and at least one disc. No transcript does,
+/// because each of its squares has a digit from 1 to 8.
 bool looksLikeBoard(std::string_view text);
 
 }  // namespace mitos::formats::othello

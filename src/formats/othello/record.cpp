@@ -89,7 +89,7 @@ class RecordReader {
         throw base::TextError(base::placeAt(source_, text_, value.at), reason);
     }
 
-    // The head is complete.
+    // Reads the moves, which follow the complete head.
     Record readMoves() {
         Record record;
         const Value& size = value("size");
@@ -123,7 +123,7 @@ class RecordReader {
     [[nodiscard]] Board startOf(const Value& typed, int size) const {
         try {
             return games::othello::readBoard(size, typed.text, source_);
-        } catch (const base::TextError& error) {  // its columns count from the value
+        } catch (const base::TextError& error) {  // its columns count from the beginning of the value
             const std::size_t column = std::min(error.place().column - 1, typed.text.size());
             throw base::TextError(base::placeAt(source_, text_, typed.at + column), error.message());
         }

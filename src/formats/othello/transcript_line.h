@@ -1,5 +1,5 @@
 #pragma once
-// Games as a line of squares, one a line: from the usual start, nothing but the moves.
+// Games as lines of squares, one on each line: only the moves, from the usual start.
 #include <string>
 #include <string_view>
 
@@ -8,18 +8,19 @@
 
 namespace mitos::formats::othello {
 
-/// A TextError for what is no transcript or breaks the rules.
+/// Reads a game. Throws a base::TextError if the line is no transcript or a move breaks the rules.
 GameRecord readTranscriptLine(std::string_view line, int size, const Origin& origin);
 
-/// Passes are left out, but for one at the very end. An Error (input) for another start than the usual one.
+/// Writes the moves, without passes except one at the very end. Throws a base::Error (input) unless the game began
+/// from the usual start.
 std::string writeTranscriptLine(const GameRecord& record);
 
-/// A game that was played to its end has a result, also where nobody has stated it.
+/// Sets the result of a finished game that has none yet.
 void scoreIfFinished(GameRecord& record);
 
-/// The moves alone.
+/// Returns the moves alone, passes included.
 std::vector<Square> movesOf(const GameRecord& record);
-/// The positions from the start on: one more than there are moves.
+/// Returns the positions from the start on: one more than there are moves.
 std::vector<Board> positionsOf(const GameRecord& record);
 
 }  // namespace mitos::formats::othello

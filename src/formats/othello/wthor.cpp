@@ -88,7 +88,7 @@ WthorReader::WthorReader(base::ByteSource bytes, std::string source)
     if (size != 0 && size != 8) refuse(say(text::wthorSize, source_, size, size));
 }
 
-// Reads until so many bytes are held, where there are so many; how many are.
+// Reads until `wanted` bytes are in memory or the file ends. Returns how many there are then.
 std::size_t WthorReader::fill(std::size_t wanted) {
     while (held_.size() - begin_ < wanted) {
         held_.erase(0, begin_);

@@ -1,15 +1,15 @@
 #pragma once
 // WTHOR, the database of tournament games kept by the Fédération Française d'Othello. All numbers are little-endian:
 //
-//     header, 16 bytes                                    game, 68 bytes
-//     0  century, year, month, day of the file            0  tournament u16
-//     4  number of games u32 (0 in files of names)         2  black u16
-//     8  number of names u16 (0 in files of games)         4  white u16
-//    10  year of the games u16                             6  black's discs at the end, empties to the winner
-//    12  size of the board (0 means 8), type, depth        7  black's discs at perfect play from `depth` empty squares on
-//    15  reserved                                          8  60 moves: 10 * row + column, both from 1; 0 after the last
+//     header, 16 bytes                                 game, 68 bytes
+//      0  century, year, month, day of the file         0  tournament u16
+//      4  number of games u32 (0 in files of names)     2  black u16
+//      8  number of names u16 (0 in files of games)     4  white u16
+//     10  year of the games u16                         6  black's discs at the end, empties to the winner
+//     12  size of the board (0 means 8), type, depth    7  black's discs at perfect play from `depth` empties on
+//     15  reserved                                      8  60 moves: 10 * row + column, both from 1; 0 after the last
 //
-// Passes are not stored. Players and tournaments are numbers into files of names (wthor_names.h).
+// Passes are not stored. Players and tournaments are numbers into files of names (wthor_record.h).
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -28,7 +28,7 @@ inline constexpr std::size_t wthorHeaderBytes = 16;
 inline constexpr std::size_t wthorGameBytes = 68;
 inline constexpr std::size_t wthorMoves = 60;
 
-/// Every byte of the header, so that it is written back as it was.
+/// The header of a file. It keeps every byte, so that writing gives the same header back.
 struct WthorHeader {
     std::array<std::uint8_t, 4> date{};  // century, year, month, day: 20 4 2 29
     std::uint32_t games = 0;
@@ -42,9 +42,10 @@ struct WthorHeader {
     friend bool operator==(const WthorHeader&, const WthorHeader&) = default;
 };
 
-/// Of a game: where the count of black's discs stands.
+/// The byte of a stored game that holds the number of black's discs.
 inline constexpr std::size_t wthorDiscsAt = 6;
 
+/// A game as the file stores it; the head of this file describes the fields.
 struct WthorGame {
     std::uint16_t tournament = 0;
     std::uint16_t black = 0;
@@ -56,31 +57,37 @@ struct WthorGame {
     friend bool operator==(const WthorGame&, const WthorGame&) = default;
 };
 
-/// From exactly as many bytes as they have, and to them.
+/// Reads a header from exactly wthorHeaderBytes bytes.
 WthorHeader readWthorHeader(std::string_view bytes);
+/// Reads a game from exactly wthorGameBytes bytes.
 WthorGame readWthorGame(std::string_view bytes);
+/// Appends the header's wthorHeaderBytes bytes.
 void appendWthor(std::string& bytes, const WthorHeader& header);
+/// Appends the game's wthorGameBytes bytes.
 void appendWthor(std::string& bytes, const WthorGame& game);
 
-/// The square of a stored move, or `pass` for a byte that is none.
+/// Returns the square of a stored move; `pass` for a byte that is no square.
 constexpr Square squareOfWthor(std::uint8_t move) {
     const int row = move / 10 - 1;
     const int column = move % 10 - 1;
     const bool on = row >= 0 && row < 8 && column >= 0 && column < 8;
     return on ? games::othello::squareAt(row, column) : games::othello::pass;
 }
+/// Returns the byte by which a square is stored.
 constexpr std::uint8_t wthorOfSquare(Square square) {
     return static_cast<std::uint8_t>(10 * (games::othello::rowOf(square) + 1) + games::othello::columnOf(square) + 1);
 }
 
+/// The result of replaying a stored game.
 struct WthorReplay {
-    Board end;
-    std::size_t moves = 0;  // made; passes are not among them
-    bool sound = true;      // false: the move after those is illegal, no square, or stands after the end
+    Board end;              // after the last move that was made
+    std::size_t moves = 0;  // the stored moves that were made, without passes
+    bool sound = true;      // false: the next stored move is illegal, no square, or follows the end mark
 };
 
-/// Plays the moves by the rules and calls visit(square) for each, `pass` for those that are not stored. It allocates nothing: one
-/// computation of flips a move, and the moves of a side only where a pass may be.
+/// Plays the stored moves by the rules, calls visit(square) for each, and visit(pass) for the passes, which are not
+/// stored. Stops at the first unsound move. Allocates nothing; computes the flips once for each move, and legal moves
+/// only where a pass is possible.
 template <class Visit>
 WthorReplay replayWthor(const WthorGame& game, Visit&& visit) {
     using games::othello::bitOf;
@@ -109,7 +116,7 @@ WthorReplay replayWthor(const WthorGame& game, Visit&& visit) {
         const Square square = squares[game.moves[replay.moves]];
         if (square == pass || ((own | opponent) & bitOf(square)) != 0) return finish(false);
         Squares turned = flips(own, opponent, square);
-        if (turned == 0) {  // the other side's move after a pass, or no move at all
+        if (turned == 0) {  // a move of the other side after a pass, or an illegal one
             if (legalMoves(own, opponent) != 0) return finish(false);
             turned = flips(opponent, own, square);
             if (turned == 0) return finish(false);
@@ -132,25 +139,29 @@ WthorReplay replayWthor(const WthorGame& game, Visit&& visit) {
     return finish(true);
 }
 
+/// Plays the stored moves by the rules, as above, without a visitor.
 inline WthorReplay replayWthor(const WthorGame& game) {
     return replayWthor(game, [](Square) {});
 }
 
-/// Why the move after those that a replay made is wrong.
+/// Returns why the next stored move of an unsound replay is wrong.
 base::Message whyUnsound(const WthorGame& game, const WthorReplay& replay);
 
-/// Game after game; they are not replayed.
+/// Reads a file of games one by one, without replaying them.
 class WthorReader {
   public:
-    /// An Error (input) for what has no header of a file of games.
+    /// Reads the header; `source` names the file in errors. Throws a base::Error (input) if it is not the header of a
+    /// file of 8x8 games.
     WthorReader(base::ByteSource bytes, std::string source);
 
     [[nodiscard]] const WthorHeader& header() const { return header_; }
-    /// Nothing at the end. An Error (input) where the file has not as many games as its header says; after it, the end.
+    /// Returns the next game; empty at the end. Throws a base::Error (input) if the file holds fewer or more games
+    /// than its header says; after this error the reader is at the end.
     std::optional<WthorGame> next();
-    /// Of the last game read, from 1.
+    /// Returns the number of the last game read, from 1.
     [[nodiscard]] std::uint64_t number() const { return number_; }
-    /// Throws an Error (input) that names the file, the last game and a byte of it: `WTH_2004.wtb: game 12, byte 772: …`.
+    /// Throws a base::Error (input) that names the file, the last game and the place of one of its bytes:
+    /// `WTH_2004.wtb: game 12, byte 772: …`.
     [[noreturn]] void fail(std::size_t byteOfGame, const base::Message& reason) const;
 
   private:

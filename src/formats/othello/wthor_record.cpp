@@ -116,7 +116,7 @@ GameRecord recordOf(const WthorReader& reader, const WthorGame& game, const Wtho
     record.white.name = catalogue.players.nameOf(game.white);
     if (game.blackDiscs > wthorSquares) reader.fail(wthorDiscsAt, say(text::wthorDiscs, game.blackDiscs));
     record.outcome = Outcome{2.0 * game.blackDiscs - wthorSquares, Ended::played};
-    if (game.theoretical <= wthorSquares) record.theoretical = game.theoretical;  // others mean that it is not known
+    if (game.theoretical <= wthorSquares) record.theoretical = game.theoretical;  // larger: it is unknown
     return record;
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// Games of WTHOR as records and back, and the files of names beside them.
+// The conversion of WTHOR games to records and back, and the files of names beside them.
 #include <filesystem>
 #include <string>
 #include <unordered_map>
@@ -9,17 +9,17 @@
 
 namespace mitos::formats::othello {
 
-/// Of players (20 bytes each) or tournaments (26); Latin-1 in the file, UTF-8 here.
+/// The names of players or tournaments by number, in UTF-8 (the files hold Latin-1).
 class WthorNames {
   public:
     WthorNames() = default;
     explicit WthorNames(std::vector<std::string> names);
 
-    /// `#12` where no name is known: nothing of the number is lost.
+    /// Returns the name with this number; `#12` if none is known, so that the number is not lost.
     [[nodiscard]] std::string nameOf(std::uint16_t number) const;
-    /// Does the name, or the number `#12` that stands for one, lead back to itself? So does none at all.
+    /// Returns whether the name can be stored: it is known, is a number `#12`, or is empty.
     [[nodiscard]] bool keeps(const std::string& name) const;
-    /// 0 for a name that is not there, as the database numbers the unknown player.
+    /// Returns the number of the name; 0, the database's unknown player, if the name is not known.
     [[nodiscard]] std::uint16_t numberOf(const std::string& name) const;
 
   private:
@@ -29,6 +29,7 @@ class WthorNames {
     [[nodiscard]] std::optional<std::uint16_t> find(const std::string& name) const;
 };
 
+/// The names for the numbers in a database.
 struct WthorCatalogue {
     WthorNames players;
     WthorNames tournaments;
@@ -37,22 +38,25 @@ struct WthorCatalogue {
 inline constexpr std::size_t wthorPlayerBytes = 20;
 inline constexpr std::size_t wthorTournamentBytes = 26;
 
-/// The names of a .jou or .trn file. An Error (input) when it is cut short.
+/// Returns the names of a .jou or .trn file, `width` bytes each. Throws a base::Error (input) if the file is too
+/// short.
 std::vector<std::string> readWthorNames(std::string_view bytes, std::size_t width, const std::string& source);
 
-/// WTHOR.JOU and WTHOR.TRN in that folder, whatever their case; what is not there has no names. An Error (input)
-/// when it is no regular file, or cut short.
+/// Reads WTHOR.JOU and WTHOR.TRN in the folder, in capital or small letters; a missing file means no names. Throws a
+/// base::Error (input) if one is no regular file or is too short.
 WthorCatalogue wthorCatalogueIn(const std::filesystem::path& folder);
 
-/// Replayed: an Error (input) names the game and the byte of a move that breaks the rules.
+/// Replays the game and returns its record. Throws a base::Error (input) with game and byte if a move breaks the
+/// rules or the number of discs is above 64.
 GameRecord recordOf(const WthorReader& reader, const WthorGame& game, const WthorCatalogue& catalogue);
 
-/// An Error (input) for what WTHOR cannot hold: other boards and starts, an unknown result. A theoretical score that is not known is
-/// the real one, as in a database of depth 0.
+/// Returns the record as a WTHOR game; if the theoretical score is unknown, the real one takes its place, as in a
+/// database of depth 0. Throws a base::Error (input) for what WTHOR cannot hold: other boards and starts, an unknown
+/// result, or one that is no whole number of discs.
 WthorGame wthorOf(const GameRecord& record, const WthorCatalogue& catalogue);
 
-/// The year that a record's date begins with (`2004`, `2004-02-29`, `20040229`), or in which its second since 1970 lies, as the game
-/// server GGS writes dates (`1065403424`); 0 when it is neither.
+/// Returns the year of a record's date: `2004`, `2004-02-29`, `20040229`, or seconds since 1970 as the game server
+/// GGS writes them, `1065403424`. Returns 0 if the date has neither form.
 std::uint16_t yearOf(const GameRecord& record);
 
 }  // namespace mitos::formats::othello

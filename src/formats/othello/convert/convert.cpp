@@ -16,7 +16,7 @@ using base::Error;
 using base::Fault;
 using base::say;
 
-/// The file that is read: its bytes counted, its beginning looked at first and then given out like the rest.
+/// The source file. It keeps the beginning, by which the format is recognised, and counts the bytes that are read.
 class Input {
   public:
     Input(const std::string& path, const base::StopFlag& stop) : stop_(stop) {
@@ -39,7 +39,7 @@ class Input {
     [[nodiscard]] std::uint64_t bytesRead() const { return bytesRead_; }
     [[nodiscard]] std::uint64_t size() const { return file_->size(); }
 
-    /// Valid as long as this lives.
+    /// Returns a reader of the whole file, beginning included; valid as long as this object.
     base::ByteSource bytes() {
         return [this](char* into, std::size_t most) {
             std::size_t count = std::min(most, beginning_.size() - given_);
@@ -58,11 +58,12 @@ class Input {
     const base::StopFlag& stop_;
     std::optional<base::FileReader> file_;
     std::string beginning_;
-    std::size_t given_ = 0;  // of the beginning
+    std::size_t given_ = 0;  // the bytes of beginning_ that were read through bytes()
     std::uint64_t bytesRead_ = 0;
 };
 
-// The end of a name decides, but for `.txt`, which may be any text: that is told by what stands in it.
+// Returns the requested format, or the one that the end of the name tells. `.txt` may be any text, so there, and if
+// the name tells nothing, the content decides.
 Format sourceFormat(const Request& request, const Input& input) {
     if (request.fromFormat) return *request.fromFormat;
     const auto byName = formatOfFile(request.from);
@@ -93,7 +94,7 @@ class Conversion {
     Conversion(const Request& request, const base::StopFlag& stop, const Door& door)
         : request_(request), stop_(stop), door_(door), watch_({}, stop, door.tell), input_(request.from, stop) {
         report_.to = targetFormat(request);
-        if (stop.raised()) return;  // while waiting for the beginning
+        if (stop.raised()) return;  // stopped while the beginning was read
         report_.from = sourceFormat(request, input_);
         refuseWhatMakesNoSense(request, report_.from, report_.to);
     }
@@ -128,13 +129,14 @@ class Conversion {
         });
     }
 
-    // Does `act`; a mistake of the input in it is told and counted where that was asked for.
+    // Calls `act` and returns its result. With `skipBad`, a fault of the input is counted and reported, and true
+    // returned.
     template <class Act>
     bool attempt(Act&& act) {
         try {
             return act();
         } catch (const Error& error) {
-            if (stop_.raised()) return false;  // a game that was cut off by the stop is not a bad one
+            if (stop_.raised()) return false;  // a game that the stop cut off is not a bad one
             if (!request_.skipBad || error.fault() != Fault::input) throw;
             ++report_.bad;
             if (door_.tellBad) door_.tellBad(error);
@@ -151,7 +153,7 @@ class Conversion {
             if (auto* game = std::get_if<GameRecord>(&*item)) scoreIfFinished(*game);
             try {
                 report_.written += target->put(*item);
-            } catch (const Error& error) {  // what the target cannot hold: say of which game
+            } catch (const Error& error) {  // the target cannot hold it: name the game
                 if (error.fault() != Fault::input) throw;
                 const std::uint64_t number = report_.read + report_.bad + 1;
                 throw Error(Fault::input, say(text::convertItem, request_.from, number, error.message()));
@@ -166,7 +168,7 @@ class Conversion {
         target->finish();
     }
 
-    // Players, tournaments, scores and the header stay as they are, byte for byte; the moves are checked.
+    // Copies a WTHOR file byte for byte, with a new count of games, and checks the moves.
     void copyWthor(Output& output) {
         WthorReader reader(input_.bytes(), request_.from);
         WthorTarget target(output, reader.header());

@@ -40,7 +40,7 @@ class WthorSource final : public Source {
     WthorCatalogue catalogue_;
 };
 
-/// A position a line, or drawn in several.
+/// Reads positions, each on one line or drawn over several lines.
 class BoardSource final : public Source {
   public:
     BoardSource(base::ByteSource bytes, const std::string& path) : reader_(std::move(bytes), path) {}
@@ -50,7 +50,7 @@ class BoardSource final : public Source {
     BoardReader reader_;
 };
 
-/// Everything that has one thing a line.
+/// Reads a format with one game or position on each line.
 class LineSource final : public Source {
   public:
     LineSource(Format format, base::ByteSource bytes, const std::string& path, int size)
@@ -71,7 +71,7 @@ class LineSource final : public Source {
     LineReader lines_;
 };
 
-/// One game; it is read whole.
+/// Reads the single game of a record, whole.
 class RecordSource final : public Source {
   public:
     RecordSource(base::ByteSource bytes, std::string path) : bytes_(std::move(bytes)), path_(std::move(path)) {}

@@ -1,5 +1,5 @@
 #pragma once
-// What a conversion reads from: games or positions, one after the other.
+// The source of a conversion: games or positions, one after the other.
 #include <memory>
 #include <optional>
 #include <string>
@@ -14,6 +14,7 @@ namespace mitos::formats::othello::convert {
 
 using Item = std::variant<GameRecord, ScoredPosition>;
 
+/// Reads games or positions one by one.
 class Source {
   public:
     Source() = default;
@@ -21,11 +22,13 @@ class Source {
     Source(const Source&) = delete;
     Source& operator=(const Source&) = delete;
 
-    /// Nothing at the end. An Error (input) for a bad one; the next call goes on with the one after it.
+    /// Returns the next game or position; empty at the end. Throws a base::Error (input) for a bad one; the next call
+    /// continues with the one after it.
     virtual std::optional<Item> next() = 0;
 };
 
-/// `path` names the source in errors, and files of names are looked for beside it. `size` is that of transcripts.
+/// Returns a source that reads `format`. `path` names it in errors, and files of names are sought beside it; `size`
+/// is the board size of transcripts, which do not state it.
 std::unique_ptr<Source> openSource(Format format, base::ByteSource bytes, const std::string& path, int size);
 
 }  // namespace mitos::formats::othello::convert

@@ -12,7 +12,7 @@
 namespace mitos::formats::othello::convert {
 namespace {
 
-/// Games in any format that is text; that they are games has been seen to before.
+/// Writes games in any text format. Each item must be a game.
 class GameTarget final : public Target {
   public:
     GameTarget(Format format, Output& output) : format_(format), output_(output) {}
@@ -68,7 +68,8 @@ class PositionTarget final : public Target {
     Positions positions_;
 };
 
-/// The year in the header is that of the first game; players and tournaments are found in the files of names beside the target.
+/// Writes a WTHOR file. The year in its header is that of the first game; the numbers of players and tournaments come
+/// from the files of names beside the target.
 class WthorGames final : public Target {
   public:
     WthorGames(Output& output, const Request& request)

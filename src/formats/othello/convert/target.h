@@ -1,5 +1,6 @@
 #pragma once
-// What a conversion writes to: a file (beside it, until it is complete) or standard output, in any format.
+// The target of a conversion, in any format: standard output, or a file, which is written beside its place until it
+// is complete.
 #include <functional>
 #include <memory>
 #include <optional>
@@ -13,17 +14,19 @@
 
 namespace mitos::formats::othello::convert {
 
-/// Bytes on their way out, in large pieces.
+/// Collects bytes and writes them in large pieces to a file or to standard output.
 class Output {
   public:
+    /// Opens the file `path`; `-` is standard output, which `writeStandardOutput` writes.
     Output(const std::string& path, const base::StopFlag& stop,
            std::function<void(std::string_view)> writeStandardOutput);
 
     void write(std::string_view bytes);
+    /// Returns whether rewrite() may be called: standard output and some files do not allow it.
     [[nodiscard]] bool canRewrite() const { return file_ && file_->canRewrite(); }
-    /// Of bytes that were written before.
+    /// Overwrites bytes that were written before, from the byte `offset` on.
     void rewrite(std::uint64_t offset, std::string_view bytes);
-    /// Only now does the file get its name.
+    /// Writes the rest and gives the file its name. Without this call the target stays as it was.
     void finish();
 
   private:
@@ -34,8 +37,8 @@ class Output {
     std::string held_;
 };
 
-/// A WTHOR file whose number of games is known at its end only: the header is written over then; where that cannot be done, the
-/// games wait in memory.
+/// Writes a WTHOR file. The number of games in the header is known only at the end, so the header is overwritten
+/// then; if the output does not allow that, the games stay in memory until the end.
 class WthorTarget {
   public:
     WthorTarget(Output& output, const WthorHeader& first);
@@ -49,6 +52,7 @@ class WthorTarget {
     std::string held_;
 };
 
+/// Writes games or positions in one format.
 class Target {
   public:
     Target() = default;
@@ -56,13 +60,16 @@ class Target {
     Target(const Target&) = delete;
     Target& operator=(const Target&) = delete;
 
-    /// How many were written. An Error (input) for what the format cannot hold.
+    /// Writes a game or a position and returns how many entries that made. Throws a base::Error (input) if the format
+    /// cannot hold it.
     virtual std::uint64_t put(const Item& item) = 0;
+    /// Writes what is left at the end; to be called once, after the last put().
     virtual void finish() {}
-    /// Of players and tournaments that the format had no number for.
+    /// Returns the players and tournaments for which the format had no number.
     [[nodiscard]] virtual LostNames lost() const { return {}; }
 };
 
+/// Returns a target that writes `format` to `output`, which must outlive it.
 std::unique_ptr<Target> openTarget(Format format, Output& output, const Request& request);
 
 }  // namespace mitos::formats::othello::convert
