@@ -140,7 +140,14 @@ class Valuation {
             return one.value.proven || (!toTheEnd && one.depth >= *budget_.depth);
         });
         if (complete) return base::Halt::none;
-        return stop_.raised() ? base::Halt::stopped : lastHalt_;
+        if (stop_.raised()) return base::Halt::stopped;
+        return lastHalt_ == base::Halt::none ? spentLimit() : lastHalt_;
+    }
+
+    // Returns the limit of which more is used up, for the case that no search was ended by one, but none could begin.
+    [[nodiscard]] base::Halt spentLimit() const {
+        const double ofNodes = static_cast<double>(nodes_) / static_cast<double>(budget_.nodes);
+        return ofNodes > watch_.seconds() / budget_.timeLimit() ? base::Halt::nodes : base::Halt::time;
     }
 
     [[nodiscard]] MoveValues valuesSoFar(base::Halt halt) const {
@@ -176,7 +183,7 @@ class Valuation {
     base::Stopwatch watch_;
     std::vector<Opinion> moves_;  // the results so far; once there are any, the best first
     std::uint64_t nodes_ = 0;
-    base::Halt lastHalt_ = base::Halt::time;  // of the last search that a limit ended
+    base::Halt lastHalt_ = base::Halt::none;  // of the last search that a limit ended
 };
 
 }  // namespace

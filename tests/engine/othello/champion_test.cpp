@@ -218,6 +218,8 @@ TEST(Champion, CallsValuesCompleteAtTheRequestedDepth) {
         limits.depth = depth;
         EXPECT_EQ(champion.values(board, limits, never).halt, base::Halt::nodes) << depth;
     }
+    limits.nodes = 10;  // too few for any search to be ended by them
+    EXPECT_EQ(champion.values(board, limits, never).halt, base::Halt::nodes);
 }
 
 TEST(Champion, EndsAtItsNodeLimitWithAnUnprovenResult) {
