@@ -1,11 +1,11 @@
 #pragma once
-// What a player may use: in a whole game, and for its next move.
+// The limits of a player: for a whole game and for its next move.
 #include <optional>
 #include <string_view>
 
 namespace mitos::arena {
 
-/// The time of a whole game: so many seconds, and more after every move.
+/// The time for a whole game, and the increment after every move; both in seconds.
 struct GameClock {
     double seconds = 0;
     double increment = 0;
@@ -13,10 +13,10 @@ struct GameClock {
     friend bool operator==(const GameClock&, const GameClock&) = default;
 };
 
-/// `60` or `60+0.5`; nothing when it is neither.
+/// Reads a clock, `60` or `60+0.5`; empty if the text is neither.
 std::optional<GameClock> readGameClock(std::string_view text);
 
-/// What a player may use; what is not there is not limited.
+/// The limits of a player in a game; an empty one is no limit.
 struct Allowed {
     std::optional<int> depth;
     std::optional<double> moveSeconds;
@@ -25,13 +25,13 @@ struct Allowed {
     friend bool operator==(const Allowed&, const Allowed&) = default;
 };
 
-/// What the next move may cost.
+/// The limits of a player for its next move; an empty one is no limit.
 struct Allowance {
     std::optional<int> depth;
     std::optional<double> moveSeconds;
-    std::optional<double> left[2];  // on the clocks of black and white
+    std::optional<double> left[2];  // seconds on the clocks of black and white
     double increment = 0;
-    double patience = 0;  // the player has failed when it needs more than this
+    double patience = 0;  // seconds; a player that needs more has failed
 };
 
 }  // namespace mitos::arena

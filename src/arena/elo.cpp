@@ -14,7 +14,7 @@ constexpr double eloPerUnit = 400 / std::numbers::ln10;  // a unit is a factor e
 constexpr double widthOf95 = 1.959963984540054;
 constexpr double priorGames = 0.5;
 
-// Of a symmetric matrix that is positive definite (Gauss and Jordan; no pivots are needed then).
+// Returns the inverse of a symmetric, positive definite matrix (Gauss and Jordan; no pivots are needed).
 Matrix inverseOf(Matrix matrix) {
     const std::size_t n = matrix.size();
     Matrix inverse(n, Vector(n, 0));
@@ -37,7 +37,7 @@ Matrix inverseOf(Matrix matrix) {
     return inverse;
 }
 
-// Who is reached from `from` by steps for which step(a, b) holds.
+// Returns which players are reached from `from` by steps for which step(a, b) holds.
 template <class Step>
 std::vector<bool> reached(std::size_t players, std::size_t from, const Step& step) {
     std::vector<bool> seen(players, false);
@@ -62,7 +62,8 @@ class Pool {
 
     [[nodiscard]] const std::vector<std::size_t>& members() const { return members_; }
 
-    // Everybody can be reached from the first by steps to somebody who took points, and back.
+    // Returns whether the likelihood has a maximum: every player is reached from the first one by steps to players
+    // who took points from the last, and the first one from every player.
     [[nodiscard]] bool hasMaximum() const {
         const auto all = [&](const auto& step) {
             const std::vector<bool> seen = reached(points_.players(), members_.front(), step);
@@ -82,7 +83,7 @@ class Pool {
             }
         }
         Vector units(n, 0);
-        // Newton's method; the likelihood is concave, and the shortened steps keep far-off starts from jumping about.
+        // Newton's method. The likelihood is concave, and shortened steps keep a far start from diverging.
         for (int step = 0; step < 200; ++step) {
             const Vector change = times(inverseOf(information(points, units)), gradient(points, units));
             double longest = 0;
@@ -109,7 +110,7 @@ class Pool {
 
     static double scoreOf(double units) { return 1 / (1 + std::exp(-units)); }
 
-    // By how much each player scored more than the ratings let expect.
+    // Returns by how much each player scored more than the ratings predict.
     static Vector gradient(const Matrix& points, const Vector& units) {
         Vector gradient(units.size(), 0);
         for (std::size_t i = 0; i < units.size(); ++i) {
@@ -120,8 +121,9 @@ class Pool {
         return gradient;
     }
 
-    // The Fisher information. All ratings may be shifted together, so it is singular; the same 1/n in every place takes
-    // that shift away, and taken off the inverse again leaves the variances against the mean (the pseudo-inverse).
+    // Returns the Fisher information. It is singular, because all ratings may be shifted together; adding 1/n in
+    // every place removes that. Taken off the inverse again, it leaves the variances against the mean (the
+    // pseudo-inverse).
     static Matrix information(const Matrix& points, const Vector& units) {
         const std::size_t n = units.size();
         Matrix matrix(n, Vector(n, 1 / static_cast<double>(n)));

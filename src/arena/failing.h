@@ -1,5 +1,5 @@
 #pragma once
-// How a player fails: the reasons for which a side loses a game before its end, and how a player tells the referee.
+// The failures of players: the reasons for which a side loses a game before its end, and the exceptions for them.
 #include <cstdint>
 #include <exception>
 #include <optional>
@@ -8,28 +8,29 @@
 
 namespace mitos::arena {
 
-/// Why a side lost a game before its end.
+/// The reason for which a side lost a game before its end.
 enum class Failing : std::uint8_t {
     illegal,   // a move against the rules
     crash,     // the program ended
-    hang,      // no answer within our patience
-    time,      // it overstepped its time
-    flood,     // it wrote without end
-    garbage,   // an answer that the protocol does not know, or a refusal
-    resigned,  // by its own choice
-    closed,    // the program runs on, but has closed its input or its output
+    hang,      // no response within the patience
+    time,      // more time than allowed
+    flood,     // output without end
+    garbage,   // a response that the protocol does not have, or a refusal
+    resigned,  // the program gave up
+    closed,    // the program still runs, but has closed its input or its output
 };
 inline constexpr std::size_t failings = 8;
-/// As files and JSON call it.
+/// Returns the name of the failure in files and JSON.
 std::string_view nameOf(Failing failing);
+/// Returns the failure with this name; empty if there is none.
 std::optional<Failing> failingOf(std::string_view name);
 
-/// Thrown by a player that can play no further in this game.
+/// The exception of a player that cannot go on in this game.
 class PlayerFailed : public std::exception {
   public:
     PlayerFailed(Failing how, std::string detail) : how_(how), detail_(std::move(detail)) {}
     [[nodiscard]] Failing how() const { return how_; }
-    [[nodiscard]] const std::string& detail() const { return detail_; }  // what it said, or its exit code
+    [[nodiscard]] const std::string& detail() const { return detail_; }  // its response, or its exit code
     [[nodiscard]] const char* what() const noexcept override { return detail_.c_str(); }
 
   private:
@@ -37,7 +38,7 @@ class PlayerFailed : public std::exception {
     std::string detail_;
 };
 
-/// Thrown by a player when the stop flag was raised while it thought.
+/// The exception of a player that found the stop flag raised.
 struct PlayerStopped : std::exception {};
 
 }  // namespace mitos::arena

@@ -85,7 +85,7 @@ class SpecReader {
         }
     }
 
-    // What the protocol has no words for would be a setting without effect.
+    // Refuses a setting that the protocol cannot express, because it would have no effect.
     void refuseUnspeakable(const std::string& key) const {
         if (spec_.speaks == Speaks::gtp && key == "depth") refuse(say(text::specGtpDepth, source_));
         if (spec_.speaks == Speaks::nboard && (key == "time" || key == "clock"))

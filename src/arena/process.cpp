@@ -24,7 +24,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// So often the stop flag is looked at while nothing comes.
+// The interval at which the stop flag is polled while nothing comes.
 constexpr int glanceMilliseconds = 50;
 
 [[noreturn]] void refuseStart(const std::string& command, int reason) {
@@ -37,8 +37,8 @@ int millisecondsUntil(Deadline deadline) {
     return static_cast<int>(std::clamp<std::int64_t>(left, 0, glanceMilliseconds));
 }
 
-// Shells like dash start even a single program as a child of theirs, which we could end but never take away. So the
-// shell is told to become the program, where there is only one.
+// Returns the command for the shell. Shells like dash start even a single program as their child, which this process
+// could kill but not reap. So a single program gets `exec`, by which the shell becomes the program.
 std::string forShell(const std::string& command) {
     const std::string firstWord = command.substr(0, command.find(' '));
     const bool simple =
@@ -46,7 +46,7 @@ std::string forShell(const std::string& command) {
     return simple ? "exec " + command : command;
 }
 
-// Two ends of a pipe that other children do not inherit.
+// A pipe whose ends other children do not inherit.
 struct Pipe {
     std::array<int, 2> ends{-1, -1};
 
@@ -63,8 +63,8 @@ struct Pipe {
     int take(std::size_t end) { return std::exchange(ends[end], -1); }
 };
 
-// Where the program's standard error goes: opened here, not in the directory of the program, so that what is wrong with
-// it can be told.
+// The file for the program's standard error. It is opened before the program starts and changes its directory, so
+// that errors can be reported.
 class Log {
   public:
     explicit Log(const std::filesystem::path& path)
@@ -82,7 +82,7 @@ class Log {
     int handle_;
 };
 
-// What a child has to do before its program begins.
+// The steps that a child takes before its program begins.
 class Preparation {
   public:
     Preparation() {
@@ -106,8 +106,8 @@ class Preparation {
         if (!directory.empty()) posix_spawn_file_actions_addchdir_np(&actions, directory.c_str());
     }
 
-    // Group 0 is a new one. Signals as every program expects them: a Ctrl-C at the terminal goes to us alone, for the
-    // child is in another group.
+    // Puts the child into a process group, 0 for a new one, and gives it the usual signals. A Ctrl-C at the terminal
+    // reaches Mitos alone, because the child is in another group.
     void setGroup(pid_t group) {
         sigset_t none;
         sigset_t usual;
@@ -120,7 +120,7 @@ class Preparation {
         posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
     }
 
-    // The process, or the reason why there is none (errno) as a negative number.
+    // Starts the shell with this script. Returns the process, or -errno if there is none.
     [[nodiscard]] pid_t spawnShell(const std::string& script) const {
         std::array<std::string, 3> words{"sh", "-c", script};
         std::array<char*, 4> arguments{words[0].data(), words[1].data(), words[2].data(), nullptr};
@@ -134,8 +134,8 @@ class Preparation {
     posix_spawnattr_t attributes{};
 };
 
-// Whoever writes to a pipe that nobody reads gets SIGPIPE, which would end us. It is held back in this thread while it
-// writes, and taken away if it came (unless it was waiting before).
+// Blocks SIGPIPE in this thread as long as it lives: writing to a pipe that no process reads raises it, and it would
+// end Mitos. A signal that came meanwhile is removed, unless it was pending before.
 class WithoutPipeSignal {
   public:
     WithoutPipeSignal() {
@@ -179,17 +179,17 @@ Process::Process(const Launch& launch) {
     }
 }
 
-// The keeper reads from a pipe of which only we hold the other end: the system closes that when we end, also by
-// SIGKILL, and the keeper takes its whole group with it. (A signal on the death of a parent, PR_SET_PDEATHSIG, would
-// come when the thread ends that started the program, and would not reach what the program has started in its turn.) It
-// leads the group, so that there is no moment in which the program has nobody to end it.
+// Starts the keeper, a shell that reads from a pipe of which only Mitos holds the other end. The system closes that
+// end when Mitos ends, even by SIGKILL, and the keeper then kills its whole group. (PR_SET_PDEATHSIG, a signal on the
+// death of the parent, would come when the thread ends that started the program, and would not reach the program's
+// own children.) The keeper leads the group, so there is no moment in which the program has no keeper.
 void Process::startKeeper(const std::string& command) {
     Pipe lifeline(command);
     const Log nothing("/dev/null");
     Preparation preparation;
     preparation.setStreams(lifeline.ends[0], nothing.handle(), nothing.handle());
     preparation.setGroup(0);
-    // What a program sends to its own group must not end its keeper before it.
+    // Signals that a program sends to its own group must not end its keeper.
     const pid_t keeper = preparation.spawnShell("trap '' HUP INT QUIT TERM PIPE; read -r line; kill -s KILL 0");
     if (keeper < 0) refuseStart(command, -keeper);
     keeper_ = keeper;
@@ -224,7 +224,7 @@ std::optional<Heard> Process::send(std::string_view line, Deadline deadline, con
     std::string_view left = text;
     const WithoutPipeSignal guard;
     while (!left.empty()) {
-        if (input_ < 0) return Heard::end;  // after end()
+        if (input_ < 0) return Heard::end;  // end() was called
         const ssize_t written = write(input_, left.data(), left.size());
         if (written > 0) {
             left.remove_prefix(static_cast<std::size_t>(written));
@@ -237,7 +237,8 @@ std::optional<Heard> Process::send(std::string_view line, Deadline deadline, con
     return std::nullopt;
 }
 
-// A program that does not read may be waiting for us to read: what it writes meanwhile is taken in.
+// Waits until the program can take more input, and reads its output meanwhile: a program that does not read may be
+// waiting until its own output is read. Returns the reason if sending must end.
 std::optional<Heard> Process::awaitRoom(Deadline deadline, const base::StopFlag& stop) {
     if (stop.raised()) return Heard::stopped;
     if (Clock::now() >= deadline) return Heard::silence;
@@ -247,12 +248,12 @@ std::optional<Heard> Process::awaitRoom(Deadline deadline, const base::StopFlag&
     if (either[1].revents != 0 && takeIn() == Taken::end && (either[0].revents & POLLOUT) == 0) {
         if (ended()) return Heard::end;
         std::this_thread::sleep_for(
-            std::chrono::milliseconds(glanceMilliseconds));  // it closed its output; it may still read
+            std::chrono::milliseconds(glanceMilliseconds));  // its output is closed; it may still read
     }
     return std::nullopt;
 }
 
-// A piece of its output into the buffer.
+// Reads a piece of the program's output into the buffer, without waiting.
 Process::Taken Process::takeIn() {
     std::array<char, 16384> chunk;
     const ssize_t count = output_ < 0 ? 0 : read(output_, chunk.data(), chunk.size());
@@ -285,26 +286,26 @@ Heard Process::readLine(std::string& line, Deadline deadline, const base::StopFl
         if (taken == Taken::something) continue;
         if (taken == Taken::end) {
             if (buffer_.empty()) return output_ < 0 ? Heard::end : endedOr(Heard::closedOutput);
-            line = std::exchange(buffer_, {});  // the last line of some has no end
+            line = std::exchange(buffer_, {});  // a last line without its end
             return Heard::line;
         }
         if (Clock::now() >= deadline) return Heard::silence;
         pollfd something{output_, POLLIN, 0};
-        const bool gone = ended();  // before the look, so that its last words are not missed
+        const bool gone = ended();  // before the poll, so that its last output is not missed
         if (poll(&something, 1, gone ? 0 : millisecondsUntil(deadline)) == 0 && gone) return Heard::end;
     }
 }
 
-// Looks without taking it away: end() tells how it ended.
+// Returns whether the program has ended, without reaping it: end() does that.
 bool Process::ended() const {
     siginfo_t state{};
     return waitid(P_PID, static_cast<id_t>(process_), &state, WEXITED | WNOHANG | WNOWAIT) == 0 &&
            state.si_pid == process_;
 }
 
-// A program that has closed its pipes has all but ended: it gets a moment to do so.
+// Returns `end` if the program ends within a moment, as programs do that have closed their pipes; `closed` if not.
 Heard Process::endedOr(Heard closed) const {
-    constexpr double lastBreath = 1;  // seconds: on a busy machine an end takes a while to be seen
+    constexpr double lastBreath = 1;  // seconds; on a loaded machine an end is noticed late
     const Deadline until = deadlineIn(lastBreath);
     while (!ended()) {
         if (Clock::now() >= until) return closed;
@@ -324,7 +325,7 @@ std::string Process::end(double patience) {
     return ending_;
 }
 
-// The keeper is taken away last: as long as it is there, the number of its group is nobody else's.
+// Kills the group and then reaps the keeper. Until it is reaped, no other group can get the same number.
 void Process::endGroup() {
     kill(-keeper_, SIGKILL);
     close(std::exchange(lifeline_, -1));

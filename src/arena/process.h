@@ -1,7 +1,7 @@
 #pragma once
-// A program that is talked to over pipes, a line at a time: started in a group of its own, so that everything that it
-// started ends with it, and never trusted: it may be silent, flood its output, or die at any moment. It ends with us,
-// too, however we end.
+// A program that Mitos talks to over pipes, line by line. It has a process group of its own, so that everything that
+// it starts ends with it, and it ends when Mitos ends, in whatever way. It is never trusted: it may be silent, flood
+// its output, or die at any moment.
 #include <sys/types.h>
 
 #include <chrono>
@@ -17,63 +17,66 @@ namespace mitos::arena {
 
 using Deadline = std::chrono::steady_clock::time_point;
 
-/// From now; for ever where that is too long to be counted.
+/// Returns the time this many seconds from now, at most three years.
 Deadline deadlineIn(double seconds);
 
+/// A program to start.
 struct Launch {
-    std::string command;                     // as one types it; /bin/sh takes it apart
-    std::filesystem::path directory;         // where it runs; here when empty
-    std::filesystem::path log{"/dev/null"};  // where its standard error goes; appended to
+    std::string command;                     // a command for /bin/sh
+    std::filesystem::path directory;         // its working directory; empty: that of Mitos
+    std::filesystem::path log{"/dev/null"};  // the file to which its standard error is appended
 
     friend bool operator==(const Launch&, const Launch&) = default;
 };
 
-/// What came of waiting for a line.
+/// The result of waiting for a line of a program.
 enum class Heard : std::uint8_t {
     line,
     silence,       // the deadline passed
-    end,           // the program has ended: it is over, even if a child of it lives on
-    closedInput,   // it runs on, but reads nothing any more
-    closedOutput,  // it runs on, but writes nothing any more
-    flood,         // a line, or all lines since something was last sent, were longer than any answer
+    end,           // the program has ended, even if a child of it still runs
+    closedInput,   // it still runs, but has closed its input
+    closedOutput,  // it still runs, but has closed its output
+    flood,         // a line, or all output since the last send(), was longer than any response
     stopped,       // the stop flag was raised
 };
 
+/// A running program with pipes to its standard input and output.
 class Process {
   public:
     static constexpr std::size_t longestLine = std::size_t{1} << 18U;
     static constexpr std::size_t mostUnasked = std::size_t{1} << 22U;
 
-    /// An Error (system) when there can be no process or pipe. A command that does not exist is not seen here: the
-    /// shell says so by the exit code 127.
+    /// Starts the program. Throws a base::Error (system) if there can be no process or pipe. It does not notice a
+    /// command that does not exist: the shell reports that by exit code 127.
     explicit Process(const Launch& launch);
     ~Process();
     Process(const Process&) = delete;
     Process& operator=(const Process&) = delete;
 
-    /// Ends the line. Nothing when all of it was taken; otherwise why not: it has ended, or closed its input, not
-    /// before the deadline (`silence`), it floods its output instead, or the flag was raised.
+    /// Sends the line and a line end. Returns nothing if the program took all of it; if not, the reason: `end`,
+    /// `closedInput`, `silence` (the deadline passed), `flood` (it writes without end instead), or `stopped`.
     std::optional<Heard> send(std::string_view line, Deadline deadline, const base::StopFlag& stop);
-    /// Without the line end (CR LF too).
+    /// Waits for a line and stores it in `line`, without its line end (LF or CR LF). Returns `line`, or the reason
+    /// why there is none.
     Heard readLine(std::string& line, Deadline deadline, const base::StopFlag& stop);
 
-    /// Closes its input, gives it a moment to end by itself, and ends it and all that it started. How it ended: `exit
-    /// 1`, `signal 11`.
+    /// Closes the program's input, waits up to `patience` seconds for its end, and then kills it and all that it
+    /// started. Returns how it ended: `exit 1`, `signal 11`.
     std::string end(double patience);
-    /// The exit code after end(); nothing else for a signal than -1.
+    /// Returns the exit code, once end() was called; -1 if a signal ended the program.
     [[nodiscard]] int exitCode() const { return exitCode_; }
 
   private:
     pid_t process_ = -1;
-    pid_t keeper_ = -1;  // leads the group of the program, and ends it when we are gone
-    int lifeline_ = -1;  // the keeper waits until nobody holds this end
-    int input_ = -1;     // we write, it reads
-    int output_ = -1;    // it writes, we read
+    pid_t keeper_ = -1;  // leads the group of the program, and ends it after Mitos has ended
+    int lifeline_ = -1;  // the keeper waits until no process holds this end
+    int input_ = -1;     // to the program's standard input
+    int output_ = -1;    // from its standard output
     int exitCode_ = -1;
     std::string ending_;
     std::string buffer_;
-    std::size_t taken_ = 0;    // of the buffer
-    std::size_t unasked_ = 0;  // bytes that came since something was sent
+    std::size_t taken_ = 0;    // the bytes of buffer_ that were returned as lines
+    std::size_t unasked_ = 0;  // the bytes that came since the last send()
 
     enum class Taken : std::uint8_t { something, nothing, end };
 

@@ -6,9 +6,9 @@
 namespace mitos::arena {
 namespace {
 
-// Long enough to save what one wants to save, short enough to be waited for after every match.
+// Long enough for a program to save its data, short enough to wait for after every match.
 constexpr double farewellSeconds = 0.5;
-// How the shell says that there is no such command, or none that can be run.
+// The exit codes by which the shell reports that there is no such command, or that it cannot be run.
 constexpr int notFound = 127;
 constexpr int notRunnable = 126;
 

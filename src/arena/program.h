@@ -1,5 +1,5 @@
 #pragma once
-// A program that speaks one of the protocols: started when it is first needed, and again after it failed.
+// A program that speaks one of the protocols. Players start it when it is first needed, and again after a failure.
 #include <chrono>
 #include <memory>
 #include <string>
@@ -11,10 +11,12 @@
 
 namespace mitos::arena {
 
-/// A command that cannot be run at all is no player that fails, but a mistake of ours: an Error (system).
+/// Talks to a program and turns its failures into PlayerFailed, and a raised stop flag into PlayerStopped. A command
+/// that cannot be run at all is no failure of a player, but a base::Error (system).
 class Program {
   public:
-    /// `patience` in seconds, for every answer but moves; `farewell` is what it is told at the end.
+    /// Does not start the program yet. `patience` is in seconds, for every response except moves; `farewell` is the
+    /// last line that the program gets.
     Program(Launch launch, double patience, std::string farewell);
     ~Program();
     Program(const Program&) = delete;
@@ -23,16 +25,17 @@ class Program {
     [[nodiscard]] bool running() const { return process_ != nullptr; }
     [[nodiscard]] const Launch& launch() const { return launch_; }
     [[nodiscard]] double patience() const { return patience_; }
+    /// Starts the program afresh. Throws a base::Error (system) if there can be no process.
     void start();
 
-    /// PlayerFailed when it does not listen: a crash when it has ended, closed when its input is, `late` when it does
-    /// not read within so many seconds.
+    /// Sends a line. Throws PlayerFailed if the program does not take it: `crash` if it has ended, `closed` if its
+    /// input is, `late` if it does not read the line within this many seconds.
     void tell(std::string_view line, double seconds, const base::StopFlag& stop, Failing late = Failing::hang);
-    /// With the patience for everything but moves.
+    /// Sends a line, with the patience for everything except moves.
     void tell(std::string_view line, const base::StopFlag& stop) { tell(line, patience_, stop); }
 
-    /// Reads lines until take(line) gives something. PlayerFailed when nothing of the kind comes: `late` when it is too
-    /// late.
+    /// Reads lines until take(line) returns a value, and returns it. Throws PlayerFailed if the program ends, closes
+    /// its output or floods it, and with `late` if the seconds have passed.
     template <class Take>
     auto await(const Take& take, double seconds, const base::StopFlag& stop, Failing late = Failing::hang) {
         const Deadline deadline = deadlineIn(seconds);
@@ -42,12 +45,12 @@ class Program {
             if (heard != Heard::line) fail(heard, late);
             spoke_ = true;
             if (auto taken = take(std::string_view(line))) return *taken;
-            // Lines that come without a pause would keep the reader from ever looking at the clock.
+            // readLine() checks the deadline only if it must wait, which it never does if lines come without a pause.
             if (std::chrono::steady_clock::now() >= deadline) fail(Heard::silence, late);
         }
     }
 
-    /// Ends it and throws: this game is over for it, and the next one starts it again.
+    /// Ends the program and throws PlayerFailed: the game is over for it, and the next one starts it again.
     [[noreturn]] void fail(Failing how, const std::string& detail);
 
   private:
@@ -55,13 +58,13 @@ class Program {
     double patience_;
     std::string farewell_;
     std::unique_ptr<Process> process_;
-    bool spoke_ = false;  // it has said something since it was started
+    bool spoke_ = false;  // it has written a line since it was started
 
     [[noreturn]] void fail(Heard heard, Failing late);
     std::string end(double patience);
 };
 
-/// What a program said, fit to be shown: one line, not too long.
+/// Returns the line of a program in a form that can be displayed: without control characters and not too long.
 std::string shownLine(std::string_view line);
 
 }  // namespace mitos::arena

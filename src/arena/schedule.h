@@ -1,12 +1,12 @@
 #pragma once
-// Who meets whom, and how the results of games are counted.
+// The schedule of a tournament, and the counts of its results.
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
 namespace mitos::arena {
 
-/// Who plays which colour from which opening.
+/// A game of the schedule: the numbers of its two players and of its opening.
 struct Fixture {
     std::size_t black = 0;
     std::size_t white = 0;
@@ -15,7 +15,8 @@ struct Fixture {
     friend bool operator==(const Fixture&, const Fixture&) = default;
 };
 
-/// Wins, draws and losses, and the difference in discs over all these games (the empty squares to the winner).
+/// The results of a player: wins, draws and losses, and the sum of the differences in discs, in which the empty
+/// squares count for the winner.
 struct Tally {
     std::uint64_t wins = 0;
     std::uint64_t draws = 0;
@@ -27,11 +28,12 @@ struct Tally {
     [[nodiscard]] double meanDiscs() const {
         return games() == 0 ? 0 : static_cast<double>(discs) / static_cast<double>(games());
     }
+    /// Adds a game with its points, 1 or 0.5 or 0, and its difference in discs.
     void add(double points, int difference);
 };
 
-/// Every two players, from every opening, once with either colour. Opening by opening, so that a tournament that is cut
-/// short has treated all players alike.
+/// Returns the games of all pairs of players, from every opening with both colours. They go opening by opening, so
+/// that a tournament that is cut short has treated all players alike.
 std::vector<Fixture> roundRobin(std::size_t players, std::size_t openings);
 
 }  // namespace mitos::arena

@@ -22,12 +22,12 @@ std::vector<double> weightsOf(std::span<const std::uint64_t> counts) {
 
 double sumOf(const std::vector<double>& weights) { return std::accumulate(weights.begin(), weights.end(), 0.0); }
 
-// What a result of that kind is worth.
+// Returns the value of a result of this kind, 0 to 1.
 double worth(std::size_t kind, std::size_t kinds) { return static_cast<double>(kind) / static_cast<double>(kinds - 1); }
 
-// The distribution with the mean `score` that makes the counts likeliest: p_i / (1 + theta (a_i - score)), where theta
-// makes it one (Lagrange's multiplier). The function falls from infinity to minus infinity between its poles, so
-// halving finds the zero.
+// Returns the distribution with the mean `score` under which the counts are likeliest: p_i / (1 + theta (a_i -
+// score)). Theta (Lagrange's multiplier) is the zero of a function that falls from infinity to minus infinity between
+// its poles, so bisection finds it.
 std::vector<double> likeliestWithMean(const std::vector<double>& shares, double score) {
     const std::size_t kinds = shares.size();
     double low = -1 / (1 - score);
@@ -50,9 +50,9 @@ std::vector<double> likeliestWithMean(const std::vector<double>& shares, double 
     return likeliest;
 }
 
-// When all of n results are the worst possible, nothing bounds the difference from below; from above, the greatest
-// share of better results that leaves n bad ones a chance of 2.5 % does (Clopper and Pearson 1934), each counted as the
-// best possible. The bar reaches the estimate in any case.
+// Sets the interval if all of n results are the worst or all the best possible. If they are the worst, there is no
+// bound from below. The bound from above is the largest share of better results, each counted as the best, with which
+// n bad ones still have a probability of 2.5 % (Clopper and Pearson 1934). The bar always reaches the estimate.
 void boundOneSided(EloDifference& difference, double n) {
     constexpr double infinite = std::numeric_limits<double>::infinity();
     const double most = 1 - std::pow(0.025, 1 / n);
@@ -70,7 +70,7 @@ void boundOneSided(EloDifference& difference, double n) {
 double eloOfScore(double score) {
     if (score <= 0) return -std::numeric_limits<double>::infinity();
     if (score >= 1) return std::numeric_limits<double>::infinity();
-    return -400 * std::log10(1 / score - 1) + 0.0;  // no zero below zero
+    return -400 * std::log10(1 / score - 1) + 0.0;  // -0 becomes 0
 }
 
 EloDifference eloDifference(std::span<const std::uint64_t> counts) {

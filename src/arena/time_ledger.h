@@ -1,16 +1,16 @@
 #pragma once
-// The time that both players of a match have used, over all its games; and how much the first may use so that it never
-// has used more than the second.
+// The time that both players of a match have used in all its games, and the time that the first may use so that its
+// total never exceeds the second's.
 #include <algorithm>
 #include <array>
 #include <mutex>
 
 namespace mitos::arena {
 
-/// Shared by all games of a match that run at the same time.
+/// Counts the time that both players have used; games that run at the same time share it.
 class TimeLedger {
   public:
-    /// Nobody can move in less.
+    /// The smallest grant: no player can move in less.
     static constexpr double leastSeconds = 0.001;
 
     void use(std::size_t player, double seconds) {
@@ -22,9 +22,9 @@ class TimeLedger {
         return used_[player];
     }
 
-    /// For the first player's next move: a share of what it is behind the second, so that it follows the pace of the
-    /// other with a few moves' delay; the fewer moves it has left in this game, the greater the share. The grant is
-    /// held back from the other games until settle() is called.
+    /// Returns the seconds for the first player's next move: a share of the time by which it is behind the second, so
+    /// that it follows the pace of the other with a delay of a few moves. The fewer moves it has left in this game,
+    /// the larger the share. The grant is withheld from the other games until settle() is called.
     double grant(int ownMovesLeft) {
         const std::lock_guard lock(mutex_);
         const double behind = used_[1] - used_[0] - granted_;
@@ -32,6 +32,7 @@ class TimeLedger {
         granted_ += seconds;
         return seconds;
     }
+    /// Returns a grant, after the time that the move really took was counted by use().
     void settle(double granted) {
         const std::lock_guard lock(mutex_);
         granted_ -= granted;

@@ -1,6 +1,6 @@
 #pragma once
-// A player in a match: the engine of Mitos or another program. The referee asks it, measures it, and goes on when it
-// fails.
+// A player in a match: the engine of Mitos or another program. The referee asks it for moves, measures its time, and
+// handles its failures.
 #include <optional>
 #include <string>
 #include <vector>
@@ -18,14 +18,15 @@ using games::othello::Board;
 using games::othello::Colour;
 using games::othello::Square;
 
-/// A game as far as it has come, its opening included.
+/// The moves of a game until now, its opening included, and the position after them.
 struct GameSoFar {
     Board start;
-    std::vector<Square> moves;  // every pass among them
-    Board board;                // after them
+    std::vector<Square> moves;  // passes included
+    Board board;                // the position after the moves
 };
 
-/// All members throw PlayerFailed and PlayerStopped; after a failure begin() starts afresh.
+/// A player in a match. begin() and choose() throw PlayerFailed if the player fails and PlayerStopped if the stop
+/// flag was raised; after a failure begin() starts the player afresh.
 class Contestant {
   public:
     Contestant() = default;
@@ -33,11 +34,11 @@ class Contestant {
     Contestant(const Contestant&) = delete;
     Contestant& operator=(const Contestant&) = delete;
 
-    /// As it calls itself.
+    /// Returns the name that the player gives itself; empty if there is none.
     [[nodiscard]] virtual std::string name() const = 0;
-    /// A new game, in which it has this colour and may use so much.
+    /// Begins a new game in which the player has this colour and these limits.
     virtual void begin(Colour side, const Allowed& allowed, const base::StopFlag& stop) = 0;
-    /// There is a move. It is asked only in positions where it is to move.
+    /// Returns the player's move and its time. To be called only if the player is to move and has a legal move.
     virtual RecordedMove choose(const GameSoFar& game, const Allowance& allowance, const base::StopFlag& stop) = 0;
 };
 

@@ -19,7 +19,8 @@ void EnginePlayer::begin(Colour /*side*/, const Allowed& /*allowed*/, const base
     engine_->newGame();
 }
 
-// What the referee allows. Without any limit the engine's usual depth; a time alone searches as deep as it gets.
+// Returns the limits of the referee as a budget. Without any limit the engine searches to its usual depth, with a
+// time alone as deep as it gets.
 Budget EnginePlayer::budgetFor(const Board& board, const Allowance& allowance) {
     Budget budget;
     if (allowance.moveSeconds) budget.hardLimit = *allowance.moveSeconds;

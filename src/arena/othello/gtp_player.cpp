@@ -16,21 +16,21 @@ namespace gtp = formats::gtp;
 
 const char* gtpColour(Colour colour) { return colour == Colour::black ? "b" : "w"; }
 
-// The protocol knows whole seconds. Where fractions matter they are sent all the same: who reads digits only reads
-// less.
+// Returns the seconds for a command. The protocol has whole seconds only, but times below ten seconds get their
+// fraction: a program that reads only the digits before the point reads less than it has.
 std::string gtpSeconds(double seconds) {
     if (seconds >= 10 || seconds == std::floor(seconds)) return fmt::format("{:.0f}", std::floor(seconds));
     return fmt::format("{:.2f}", std::max(seconds, 0.01));
 }
 
-Colour moverBefore(const GameSoFar& game, std::size_t move) {  // colours take turns, for passes are moves
+Colour moverBefore(const GameSoFar& game, std::size_t move) {  // colours alternate, because passes are moves
     return move % 2 == 0 ? game.start.mover : games::othello::other(game.start.mover);
 }
 
 }  // namespace
 
-// Only the first line of an answer is needed here. The others, and the empty one that ends it, are passed over in the
-// search for the next answer's first line, so programs that forget the empty line do no harm.
+// Sends a command and returns the first line of the response. The other lines, and the empty one that ends it, are
+// skipped in the search for the next response's first line, so programs that forget the empty line do no harm.
 GtpPlayer::Said GtpPlayer::ask(const std::string& command, const base::StopFlag& stop) {
     program_.tell(command, stop);
     return program_.await(
@@ -59,12 +59,12 @@ void GtpPlayer::begin(Colour side, const Allowed& allowed, const base::StopFlag&
     if (!program_.running()) start(stop);
     side_ = side;
     told_ = 0;
-    ask("boardsize 8", stop);  // some know no other size and refuse the question
+    ask("boardsize 8", stop);  // its response does not count: some programs know no other size and refuse it
     if (const Said said = ask("clear_board", stop); !said.good) {
         program_.fail(Failing::garbage, "clear_board: " + shownLine(said.text));
     }
     if (!knowsSettings_) return;
-    // Main time, then so many seconds for so many stones; GTP has no increment: what is left is told before every move.
+    // The main time, without byo-yomi. GTP has no increment, so the program gets the time left before every move.
     if (allowed.clock) {
         ask(fmt::format("time_settings {} 0 0", gtpSeconds(allowed.clock->seconds)), stop);
     } else if (allowed.moveSeconds) {
@@ -78,7 +78,7 @@ void GtpPlayer::tellMoves(const GameSoFar& game, const base::StopFlag& stop) {
         const std::string text =
             fmt::format("play {} {}", gtpColour(moverBefore(game, told_)), games::othello::writeSquare(move));
         const Said said = ask(text, stop);
-        // Some make forced passes by themselves, and refuse to be told.
+        // Some programs make forced passes by themselves and refuse this command.
         if (!said.good && move != games::othello::pass) {
             program_.fail(Failing::garbage, text + ": " + shownLine(said.text));
         }
@@ -99,7 +99,7 @@ RecordedMove GtpPlayer::choose(const GameSoFar& game, const Allowance& allowance
     tellMoves(game, stop);
     tellTime(allowance, stop);
     const bool timed = allowance.moveSeconds || allowance.left[static_cast<std::size_t>(side_)];
-    const base::Stopwatch watch;  // before it is asked: it may think before we are back
+    const base::Stopwatch watch;  // started before the request: the program may think before tell() returns
     const Failing late = timed ? Failing::time : Failing::hang;
     program_.tell(std::string("genmove ") + gtpColour(side_), allowance.patience, stop, late);
     const gtp::Reply reply =
@@ -115,7 +115,7 @@ RecordedMove GtpPlayer::choose(const GameSoFar& game, const Allowance& allowance
     } else if (!games::othello::isPassWord(word)) {
         program_.fail(Failing::garbage, "genmove: " + shownLine(reply.text));
     }
-    ++told_;  // it has made the move on its own board
+    ++told_;  // the program has made the move on its own board
     return chosen;
 }
 

@@ -1,10 +1,11 @@
 #pragma once
-// A program that speaks GTP: it keeps the game itself, is told every move of the other side, and generates its own.
+// A program that speaks GTP. It keeps the game itself, receives every move of the other side, and generates its own.
 #include "arena/othello/contestant.h"
 #include "arena/program.h"
 
 namespace mitos::arena::othello {
 
+/// Chooses moves by a program that speaks GTP.
 class GtpPlayer : public Contestant {
   public:
     GtpPlayer(Launch launch, double patience) : program_(std::move(launch), patience, "quit") {}
@@ -24,7 +25,7 @@ class GtpPlayer : public Contestant {
     Colour side_ = Colour::black;
     bool knowsSettings_ = false;
     bool knowsLeft_ = false;
-    std::size_t told_ = 0;  // moves of this game that it knows of
+    std::size_t told_ = 0;  // the moves of this game that the program knows
 
     void start(const base::StopFlag& stop);
     Said ask(const std::string& command, const base::StopFlag& stop);

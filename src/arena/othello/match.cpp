@@ -17,7 +17,7 @@ constexpr auto supervision = std::chrono::milliseconds(20);
 EloDifference MatchStanding::difference() const {
     if (pairs.pairs() == 0 || unpaired() > 0) return differenceByGames();
     const EloDifference byPairs = eloDifference(pairs.counts);
-    // When all openings ended alike the pairs seem to leave no doubt at all: the games know better.
+    // If all pairs ended alike, their interval would be empty, as if there were no doubt; so the games count then.
     return byPairs.low < byPairs.high ? byPairs : differenceByGames();
 }
 
@@ -62,8 +62,8 @@ void Match::add(const MatchGame& game) {
     ledger_.use(game.fixture.white, game.played.seconds[1]);
 }
 
-// Where the games of a match are played: a thread for each that runs at the same time, with players of its own, and one
-// that watches.
+// Plays the games of a match: a thread with its own players for each game that runs at the same time, while the
+// calling thread polls the stop flag.
 class Match::Hall {
   public:
     Hall(Match& match, const Ended& ended, const base::StopFlag& stop) : match_(match), ended_(ended), stop_(stop) {}
@@ -87,16 +87,16 @@ class Match::Hall {
   private:
     Match& match_;
     const Ended& ended_;
-    const base::StopFlag& stop_;  // the person's
+    const base::StopFlag& stop_;  // raised by the person
     std::mutex mutex_;
     std::condition_variable changed_;
     std::size_t working_ = 0;
     std::size_t next_ = 0;
     std::exception_ptr failure_;
-    base::StopFlag over_;  // what the players see: the person's, or ours
+    base::StopFlag over_;  // for the players: raised after stop_, a decision or an error
 
-    // The system may give fewer threads than were asked for: then fewer games are played at the same time. None at all
-    // is an Error.
+    // Starts another worker thread; returns false if the system gives none, so that fewer games run at the same time.
+    // Throws a base::Error if there is no thread at all.
     bool begin(base::ThreadGroup& workers) {
         {
             const std::lock_guard lock(mutex_);
@@ -153,7 +153,7 @@ class Match::Hall {
         return next_++;
     }
 
-    // A game that is still running when the test has decided is not counted: the verdict stays what it was.
+    // Counts a game. Games that still run when the test decides are not counted, so that its verdict stays.
     void note(const MatchGame& game) {
         const std::lock_guard lock(mutex_);
         if (!game.played.finished || match_.decided() || failure_) return;

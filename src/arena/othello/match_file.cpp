@@ -38,7 +38,7 @@ constexpr std::string_view usedWord = "used";
 
 std::string markOf(std::uint64_t match) { return fmt::format("Mitos match {:016x}", match); }
 
-// What the side that failed had used for the move that never came: it stands at no move, and counts all the same.
+// Returns the seconds that the failed side used for the move that never came. They belong to no move, but count.
 double spentInVain(const RefereedGame& played) {
     const auto loser = static_cast<std::size_t>(played.failed->side);
     double seconds = played.seconds[loser];
@@ -47,7 +47,7 @@ double spentInVain(const RefereedGame& played) {
         if (mover == played.failed->side) seconds -= move.seconds.value_or(0);
         mover = games::othello::other(mover);
     }
-    constexpr double nanoseconds = 1e9;  // less is the rounding of sums
+    constexpr double nanoseconds = 1e9;  // smaller differences come from rounding
     return std::max(0.0, std::round(seconds * nanoseconds) / nanoseconds);
 }
 
@@ -64,11 +64,11 @@ std::string placeOf(std::uint64_t match, const MatchGame& game) {
     return ggfText(std::move(place));
 }
 
-// What was read out of a place.
+// The content of the place (PC) of a game.
 struct Place {
     std::uint64_t number = 0;  // from 1
     bool firstIsBlack = true;
-    double spent = 0;  // seconds, by who failed, for the move that never came
+    double spent = 0;  // the failed side's seconds for the move that never came
     std::string how;
     std::string detail;
 };
@@ -110,15 +110,15 @@ std::string clockText(const Allowed& allowed) {
     return text;
 }
 
-// A value in discs means nothing beyond hundredths. Seconds stay as they were measured: a match that goes on has to
-// know how much time was used, to the last nanosecond.
+// Rounds a value in discs, which means nothing beyond hundredths. Seconds are not rounded: a match that is resumed
+// needs the time used to the last nanosecond.
 std::optional<double> hundredths(const std::optional<double>& number) {
     if (!number) return std::nullopt;
     return std::round(*number * 100) / 100;
 }
 
-// Black minus white of a game with all squares counted: a whole and even number. Nothing for what no game of a match
-// ends with.
+// Returns black minus white of a game with all squares counted, a whole even number; empty for a result that no game
+// of a match can have.
 std::optional<int> differenceOf(const formats::othello::Outcome& outcome) {
     constexpr double most = 64;
     const double difference = outcome.blackMinusWhite;
@@ -126,7 +126,8 @@ std::optional<int> differenceOf(const formats::othello::Outcome& outcome) {
     return static_cast<int>(difference);
 }
 
-// Where the value of RE stands, as Mitos writes it; the line's beginning where somebody has written it otherwise.
+// Returns the place of the value of RE, as Mitos writes it; the beginning of the line if it was written in another
+// way.
 std::size_t placeOfResult(std::string_view line) {
     constexpr std::string_view name = "RE[";
     const std::size_t at = line.find(name);
@@ -176,8 +177,8 @@ void MatchFile::read(const std::vector<Fixture>& schedule, const base::StopFlag&
         const std::size_t end = left.find('\n');
         const std::string_view text = left.substr(0, end);
         if (end == std::string_view::npos) {
-            // The last game was being written when the machine went down: it is played again. What else stands here is
-            // not ours.
+            // The last game was being written when the machine stopped: it is removed and played again. A line with
+            // any other beginning belongs to another file.
             const std::string ours = "(;GM[Othello]PC[" + markOf(match_);
             const std::size_t common = std::min(ours.size(), text.size());
             if (text.substr(0, common) != ours.substr(0, common)) {

@@ -22,7 +22,7 @@ using games::othello::Othello;
 using games::othello::Square;
 using games::othello::Transcript;
 
-// The balance of a position. What it says of one does not depend on those before.
+// Judges whether a position is balanced. Its judgement does not depend on earlier positions.
 class Judge {
   public:
     Judge(const OpeningRequest& request, const base::StopFlag& stop) : request_(request), stop_(stop) {}
@@ -65,7 +65,7 @@ class OpeningsReader {
     const std::string& source_;
     std::optional<int> plies_;
     ReadOpenings read_;
-    std::set<std::pair<games::othello::Squares, games::othello::Squares>> seen_[2];  // by who moves
+    std::set<std::pair<games::othello::Squares, games::othello::Squares>> seen_[2];  // by the side to move
 
     [[nodiscard]] Transcript gameOf(std::string_view line, std::size_t number) const {
         try {
@@ -74,7 +74,7 @@ class OpeningsReader {
                 throw base::TextError({source_, 1, 1, std::string(line)}, base::say(text::openingSize));
             }
             return notation.game;
-        } catch (const base::TextError& error) {  // of this line alone: its place is that of the file
+        } catch (const base::TextError& error) {  // its place counts from this line: add the lines before
             base::Place place = error.place();
             place.line += number - 1;
             throw base::TextError(place, error.message());

@@ -1,5 +1,5 @@
 #pragma once
-// The openings of a match: of its own making, balanced by a search, or out of a file.
+// The openings of a match: made at random and balanced by a search, or read from a file.
 #include <optional>
 #include <string>
 #include <string_view>
@@ -10,27 +10,32 @@
 
 namespace mitos::arena::othello {
 
+/// The openings to make.
 struct OpeningRequest {
     std::size_t count = 50;
     int plies = 8;
     std::uint64_t seed = 1;
-    /// Kept are those that the champion calls at most so many discs from even; nothing: all.
+    /// The largest value, for either side, that the champion may give a position that is kept, in discs; empty: all
+    /// are kept.
     std::optional<int> balance = 2;
-    int depth = 10;  // of its search
+    int depth = 10;  // of the champion's search
 };
 
-/// Positions that differ even when turned and mirrored. The same request gives the same ones, and more begin with the
-/// fewer. An Error (usage) when there are not so many. A raised flag ends the making with fewer.
+/// Makes random openings whose positions differ even when turned or mirrored. The same request gives the same
+/// openings, and a larger count begins with those of a smaller one. Throws a base::Error (usage) if there do not seem
+/// to be so many. After the flag was raised, openings are no longer balanced.
 std::vector<Opening> makeOpenings(const OpeningRequest& request, const base::StopFlag& stop);
 
+/// The openings of a file.
 struct ReadOpenings {
     std::vector<Opening> openings;
-    std::size_t repeated = 0;  // lines that lead to a position that was there before, turned or mirrored
+    std::size_t repeated = 0;  // lines left out because their position, perhaps turned or mirrored, stood before
 };
 
-/// One a line: a transcript from the usual start, a board with the side to move (what follows a `;` is not read), or a
-/// game in GGF. Empty lines and those that begin with `%` or `#` are passed over. `plies` cuts games after so many
-/// moves, `most` ends the reading. A TextError for a bad line, and where the game would be over.
+/// Reads openings, one on each line: a transcript from the usual start, a board with the side to move (the text after
+/// a `;` is skipped), or a game in GGF. Empty lines and those that begin with `%` or `#` are skipped. Games are cut
+/// after `plies` moves; reading ends after `most` openings. Throws a base::TextError for a bad line or a finished
+/// game, and a base::Error (input) if there is no opening.
 ReadOpenings readOpenings(std::string_view text, const std::string& source, std::optional<int> plies,
                           std::optional<std::size_t> most);
 

@@ -9,14 +9,14 @@ namespace {
 
 namespace nboard = formats::othello::nboard;
 
-// `set myname X`
+// Returns the name in `set myname X`; empty for any other line.
 std::optional<std::string> nameIn(std::string_view line) {
     if (base::lowered(base::takeWord(line)) != "set") return std::nullopt;
     if (base::lowered(base::takeWord(line)) != "myname") return std::nullopt;
     return shownLine(base::stripped(line));
 }
 
-// What a program says of its value and time may be odd (`=== F5/inf/?`); the move is a move all the same.
+// Reads only the move of a line whose value or time is strange, `=== F5/inf/?`: the move counts all the same.
 std::optional<nboard::ToldMove> moveAlone(std::string_view line) {
     std::string_view text = base::stripped(line).substr(3);
     const std::string_view word = base::takeWord(text);
@@ -54,7 +54,7 @@ RecordedMove NBoardPlayer::choose(const GameSoFar& game, const Allowance& allowa
     synchronise(stop);
     const bool timed = allowance.moveSeconds || allowance.left[static_cast<std::size_t>(game.board.mover)];
     const Failing late = timed ? Failing::time : Failing::hang;
-    const base::Stopwatch watch;  // before it is asked: it may think before we are back
+    const base::Stopwatch watch;  // started before the request: the program may think before tell() returns
     program_.tell("go", allowance.patience, stop, late);
     std::string said;
     program_.await(

@@ -1,10 +1,12 @@
 #pragma once
-// A program that speaks the NBoard protocol: it is given the whole game before every move. It knows depths, not clocks.
+// A program that speaks the NBoard protocol. It receives the whole game before every move. The protocol has depths,
+// but no clocks.
 #include "arena/othello/contestant.h"
 #include "arena/program.h"
 
 namespace mitos::arena::othello {
 
+/// Chooses moves by a program that speaks the NBoard protocol.
 class NBoardPlayer : public Contestant {
   public:
     NBoardPlayer(Launch launch, double patience) : program_(std::move(launch), patience, "quit") {}
@@ -18,7 +20,7 @@ class NBoardPlayer : public Contestant {
     std::string name_;
     int pings_ = 0;
 
-    /// Until everything sent before has been taken in.
+    /// Waits until the program has handled everything that was sent before.
     void synchronise(const base::StopFlag& stop);
 };
 

@@ -14,7 +14,7 @@ using games::othello::Board;
 using games::othello::Othello;
 using games::othello::Square;
 
-// So many draws in a row without a new opening: there are no more, or too few to go on looking.
+// The number of draws in a row without a new opening after which the search for more is given up.
 constexpr int mostInVain = 20'000;
 
 Opening randomOpening(const Othello& game, int plies, base::Random& random) {
@@ -35,7 +35,7 @@ Opening randomOpening(const Othello& game, int plies, base::Random& random) {
 std::vector<Opening> randomOpenings(const Othello& game, std::size_t count, int plies, base::Random& random,
                                     const KeepOpening& keep) {
     std::vector<Opening> openings;
-    std::set<std::pair<games::othello::Squares, games::othello::Squares>> seen[2];  // by who moves
+    std::set<std::pair<games::othello::Squares, games::othello::Squares>> seen[2];  // by the side to move
     for (int vain = 0; openings.size() < count;) {
         Opening opening = randomOpening(game, plies, random);
         const Board least = games::othello::canonical(opening.board, game.size());

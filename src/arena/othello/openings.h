@@ -1,5 +1,5 @@
 #pragma once
-// Openings by chance: positions that no book prefers, from which both sides of a match can be played.
+// Random openings: positions that no opening book prefers, from which both sides of a match can be played.
 #include <functional>
 #include <vector>
 
@@ -8,19 +8,20 @@
 
 namespace mitos::arena::othello {
 
+/// The first moves of a game, which both players get.
 struct Opening {
-    std::vector<games::othello::Square> moves;  // every pass among them
+    std::vector<games::othello::Square> moves;  // passes included
     games::othello::Board board;                // the position after them
     games::othello::Board start;                // the position before them
 };
 
-/// Is this position one to begin from?
+/// Returns whether a match may begin from this position.
 using KeepOpening = std::function<bool(const games::othello::Board&)>;
 
-/// That many openings of so many random legal moves (a forced pass counts as one), each move with the same chance. No
-/// two of their positions can be turned or mirrored into each other, and in none is the game over; `keep` may refuse
-/// more. An Error (usage) when there do not seem to be so many. The same seed gives the same openings, and more of them
-/// begin with the fewer.
+/// Makes `count` openings of `plies` random legal moves, a forced pass counting as one, each move with the same
+/// chance. No two of their positions can be turned or mirrored into each other, and in none is the game over; `keep`
+/// may refuse others. The same seed gives the same openings, and a larger count begins with those of a smaller one.
+/// Throws a base::Error (usage) if there do not seem to be so many.
 std::vector<Opening> randomOpenings(const games::othello::Othello& game, std::size_t count, int plies,
                                     base::Random& random, const KeepOpening& keep = {});
 

@@ -20,7 +20,8 @@ using base::say;
 
 constexpr std::array<const char*, 2> sides{"A", "B"};
 
-// What the spec says, and where it says nothing, what the match says. A time for each move takes the place of a clock.
+// Returns the limits of the spec, and for what it does not state those of the match. A time for each move replaces a
+// clock.
 Allowed allowedOf(const PlayerSpec& spec, const Allowed& ofAll) {
     Allowed allowed = ofAll;
     if (spec.allowed.depth) allowed.depth = spec.allowed.depth;
@@ -31,7 +32,7 @@ Allowed allowedOf(const PlayerSpec& spec, const Allowed& ofAll) {
     return allowed;
 }
 
-// The last part of the program's path.
+// Returns the last part of the program's path.
 std::string programName(const std::string& command) {
     const std::string word = command.substr(0, command.find(' '));
     return word.substr(word.find_last_of('/') + 1);
@@ -49,7 +50,7 @@ void refuseImpossible(const MatchRequest& request, const PlayerSpec& spec, const
     }
 }
 
-// What a player is not told although the match says it.
+// Returns a warning if the player's protocol cannot express a limit of the match; empty if it can.
 std::optional<base::Message> whatIsNotTold(const PlayerSpec& spec, const Allowed& allowed, std::size_t side) {
     if (spec.speaks == Speaks::gtp && allowed.depth) return say(text::gtpUntoldDepth, sides[side]);
     if (spec.speaks == Speaks::nboard && (allowed.moveSeconds || allowed.clock))
@@ -65,15 +66,15 @@ std::string allowedText(const Allowed& allowed) {
     return text;
 }
 
-// Everything that a game's result may depend on, the text of evaluation files among it. How many games, how many at a
-// time, and when to stop are not among it: a match can be made longer.
+// Returns a checksum of all that the result of a game may depend on, the text of evaluation files included. The
+// number of games, how many run at a time, and the test that ends the match are left out, so that a match can be made
+// longer.
 std::uint64_t numberOf(const MatchRequest& request, const std::array<std::uint64_t, 2>& evaluations) {
     std::string text = "match 3\n";
     for (std::size_t side = 0; side < 2; ++side)
         text += fmt::format("{} {:016x}\n", request.specs[side], evaluations[side]);
     text += allowedText(request.allowed) + "\n" + request.openingsName + "\n";
-    // How many there are may change, but not which: the first one stands for all that were made or read in the same
-    // way.
+    // The number of openings may change, but not the openings: the first one stands for all made in the same way.
     if (!request.openings.empty()) {
         const Opening& first = request.openings.front();
         text += games::othello::writeBoard(8, first.start) + " " + games::othello::writeTranscript(first.moves) + "\n";

@@ -1,5 +1,5 @@
 #pragma once
-// A match as it is asked for: its plan, and how it is played, with its games kept in a file.
+// A requested match: its plan, and how it is played with its games kept in a file.
 #include <array>
 #include <filesystem>
 #include <functional>
@@ -14,52 +14,57 @@
 
 namespace mitos::arena::othello {
 
+/// A match to play.
 struct MatchRequest {
     std::array<std::string, 2> specs;  // as they were typed
-    Allowed allowed;                   // of both, where a spec says nothing
+    Allowed allowed;                   // the limits of both players, unless a spec states others
     RefereeRules rules;
     bool followTime = false;
     std::optional<SprtBounds> sprt;
     unsigned concurrency = 1;
     std::vector<Opening> openings;
-    std::string openingsName;  // how they were made; two matches with other openings differ in it
+    std::string openingsName;  // how they were made; matches with different openings differ in it
 };
 
-/// The engine of Mitos at the board: what makes its players, and a number that changes with what it would play.
+/// The engine of Mitos as a player: a function that makes contestants, and a checksum of all that its moves depend
+/// on.
 struct SeatedEngine {
     std::function<std::unique_ptr<Contestant>()> make;
     std::uint64_t sum = 0;
 };
 
-/// Seats the engine of Mitos for a spec that names it; the second is the side, for messages.
+/// Sets up the engine of Mitos for a spec that names it; the second argument is the side, for messages.
 using SeatEngine = std::function<SeatedEngine(const PlayerSpec&, const std::string&)>;
 
+/// A match whose request was checked.
 struct PlannedMatch {
     MatchPlan plan;
     std::array<PlayerSpec, 2> specs;
-    std::uint64_t number = 0;             // the same for the same match: what its file is known by
-    std::vector<base::Message> warnings;  // limits that a player is not told
+    std::uint64_t number = 0;             // the same for the same match; it marks the match's file
+    std::vector<base::Message> warnings;  // limits that a player does not get
 };
 
-/// An Error (usage) for a spec that makes no sense, a limit that a player cannot be told, or an opening that it cannot
-/// be given, and what `seat` throws.
+/// Checks a request and makes its plan. Throws a base::Error (usage) for a bad spec, or for limits or openings that a
+/// player's protocol cannot express, and what `seat` throws.
 PlannedMatch planMatch(const MatchRequest& request, const SeatEngine& seat);
 
+/// The result of a match, also while it runs.
 struct MatchReport {
     std::array<PlayerSpec, 2> specs;
     MatchStanding standing;
     std::optional<SprtBounds> sprt;
-    std::uint64_t resumed = 0;  // games that were there before
+    std::uint64_t resumed = 0;  // games that were in the file already
     double seconds = 0;
 };
 
-/// After every game: the game, and the match so far.
+/// The callback after every game, with the game and the match until then.
 using MatchTell = std::function<void(const MatchGame&, const MatchReport&)>;
-/// Before the first game: what is played otherwise than one might think.
+/// The callback for each warning, before the first game.
 using MatchWarn = std::function<void(const base::Message&)>;
 
-/// Plays what is not yet in the file `out`, if there is one, and writes every game there as it ends. A raised flag ends
-/// it at once with the games that were finished. Errors as planMatch() and MatchFile.
+/// Plays the games that are not in the file `out`, if one is given, and writes each game there when it ends. A raised
+/// flag ends the match at once, with the games that were finished. Throws what planMatch(), MatchFile and
+/// Match::play() throw.
 MatchReport playMatch(const MatchRequest& request, const SeatEngine& seat,
                       const std::optional<std::filesystem::path>& out, const base::StopFlag& stop,
                       const MatchTell& tell = {}, const MatchWarn& warn = {});

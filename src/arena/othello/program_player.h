@@ -1,5 +1,5 @@
 #pragma once
-// Other programs as players, by the protocol that they speak.
+// Programs as players, by the protocol that they speak.
 #include <memory>
 
 #include "arena/othello/contestant.h"
@@ -7,7 +7,7 @@
 
 namespace mitos::arena::othello {
 
-/// The player of a spec that names a program; null for the engine of Mitos, which this module does not know by name.
+/// Returns the player for a spec that names a program; null for the engine of Mitos, which others set up.
 std::unique_ptr<Contestant> makeProgram(const PlayerSpec& spec, double patience);
 
 }  // namespace mitos::arena::othello

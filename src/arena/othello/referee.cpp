@@ -14,14 +14,14 @@ using games::othello::discs;
 using games::othello::Othello;
 using games::othello::Score;
 
-// A whole and even number of discs, as every difference with all squares counted is.
+// Returns the score for a difference, rounded to a whole even number, as differences with all squares counted are.
 Score scoreOfDifference(double difference, const Othello& game) {
     const int all = discs(game.squares());
     const int half = std::clamp(static_cast<int>(std::lround(difference / 2)), -all / 2, all / 2);
     return {all / 2 + half, all / 2 - half};
 }
 
-// Holds the grant of one move back from the other games.
+// Withholds the grant of one move from the other games.
 class Grant {
   public:
     Grant(TimeLedger& ledger, bool wanted, int ownMovesLeft) : ledger_(ledger) {
@@ -82,7 +82,7 @@ class Table {
     RefereedGame played_;
     std::size_t openingMoves_ = 0;
     std::optional<double> left_[2];
-    std::optional<double> valued_[2];  // what each side thought last, for black
+    std::optional<double> valued_[2];  // the last value of each side, for black
     Square tried_ = games::othello::pass;
 
     void fail(Colour side, Failing how, std::string detail) {
@@ -103,7 +103,7 @@ class Table {
         return false;
     }
 
-    // Passes are made without asking: they are found in the game so far.
+    // Takes over the moves of the game until now, forced passes included, which no player is asked for.
     void follow(const GameResult& result) {
         for (std::size_t i = soFar_.moves.size() - openingMoves_; i < result.moves.size(); ++i) {
             soFar_.moves.push_back(result.moves[i]);
@@ -112,7 +112,7 @@ class Table {
         soFar_.board = result.end;
     }
 
-    // What it used counts, also when nothing comes of it.
+    // Asks the player for a move. The time counts even if the player fails.
     RecordedMove chooseOf(const Seat& seat, std::size_t index, const Allowance& allowance) {
         const base::Stopwatch watch;
         const auto use = [&](double seconds) {
@@ -174,7 +174,7 @@ class Table {
 
     bool inTime(std::size_t index, const Allowance& allowance, double seconds) {
         if (left_[index]) {
-            // What was forgiven is still owed: the margin is that of the whole game.
+            // Tolerated seconds stay on the clock as a debt, because the margin is for the whole game.
             const double left = *left_[index] - seconds;
             left_[index] = left + allowance.increment;
             if (left < -rules_.margin) return false;

@@ -1,5 +1,5 @@
 #pragma once
-// One game of a match: both players are asked in turn, their time is measured, and who fails loses.
+// One game of a match: the referee asks both players in turn and measures their time; a player that fails loses.
 #include <optional>
 #include <string>
 #include <vector>
@@ -12,20 +12,22 @@
 
 namespace mitos::arena::othello {
 
+/// The rules by which games are ended.
 struct RefereeRules {
-    double margin = 1;                 // seconds over the limit that are forgiven
+    double margin = 1;                 // seconds above a limit that are tolerated
     double patience = 300;             // seconds for a move without any limit
-    std::optional<double> adjudicate;  // discs: the game ends when both sides value it so, and agree who wins
+    std::optional<double> adjudicate;  // in discs; the game ends if both sides value it so high for the same side
 };
 
-/// A player at the board.
+/// A player of one colour in a game.
 struct Seat {
     Contestant* player = nullptr;
     Allowed allowed;
-    std::size_t who = 0;       // 0 or 1: whose time it is in the ledger
-    bool followsTime = false;  // its time per move is what the ledger grants
+    std::size_t who = 0;       // the player's number in the ledger, 0 or 1
+    bool followsTime = false;  // its time for each move is granted by the ledger
 };
 
+/// A failure that ended a game.
 struct Failed {
     Colour side = Colour::black;
     Failing how = Failing::crash;
@@ -34,14 +36,15 @@ struct Failed {
     friend bool operator==(const Failed&, const Failed&) = default;
 };
 
+/// A game and its result.
 struct RefereedGame {
     Board start;
-    std::vector<formats::othello::RecordedMove> moves;  // the opening's first, every pass among them
+    std::vector<formats::othello::RecordedMove> moves;  // those of the opening first; passes included
     games::othello::Score score;
     bool finished = false;
-    bool agreed = false;           // adjudicated
-    std::optional<Failed> failed;  // all squares go to the other side then
-    double seconds[2] = {0, 0};    // of black and white
+    bool agreed = false;           // it was adjudicated
+    std::optional<Failed> failed;  // if set, the other side has all squares
+    double seconds[2] = {0, 0};    // used by black and white
 
     [[nodiscard]] double blackPoints() const {
         if (score.black == score.white) return 0.5;
@@ -49,7 +52,8 @@ struct RefereedGame {
     }
 };
 
-/// Unfinished when the stop flag was raised. Errors of the system (no process can be started) come through.
+/// Plays a game and returns it; it is unfinished if the stop flag was raised. Throws a base::Error (system) if a
+/// process cannot be started.
 RefereedGame referee(const games::othello::Othello& game, const Opening& opening, const Seat& black, const Seat& white,
                      const RefereeRules& rules, TimeLedger& ledger, const base::StopFlag& stop);
 

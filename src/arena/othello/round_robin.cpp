@@ -17,7 +17,7 @@ using engine::othello::SearchReport;
 using engine::othello::SearchRequest;
 using games::othello::Square;
 
-// What the threads share: evaluations made ready, the clock, and why the games ended early.
+// The state that the threads share: the compiled evaluations, the clock, and the reason if the games end early.
 class SharedWork {
   public:
     SharedWork(const RoundRobinRequest& request, const base::StopFlag& stop) : request_(request), stop_(stop) {
@@ -51,7 +51,7 @@ class SharedWork {
         return std::nullopt;
     }
 
-    // A player at the board: it chooses by searching, and its effort is counted.
+    // Returns a player that chooses moves by searching; its cost is added to `effort`.
     Player seat(const RoundRobinPlayer& player, Effort& effort) {
         return [this, &player, &effort](const GameResult& soFar) -> std::optional<Square> {
             const double left = request_.limits.seconds - watch_.seconds();
@@ -66,7 +66,7 @@ class SharedWork {
             ++effort.moves;
             effort.states += report.counters.states;
             effort.seconds += report.counters.seconds;
-            if (!report.move) return end(report.halt);  // too small a limit for any move
+            if (!report.move) return end(report.halt);  // the limit was too small for any move
             return report.move;
         };
     }

@@ -28,7 +28,7 @@ std::string positionCommand(const GameSoFar& game) {
 std::string goCommand(const Allowance& allowance) {
     std::string command = "go";
     if (allowance.left[0] || allowance.left[1]) {
-        // Where only one side has a clock, the other is said to have the same.
+        // If only one side has a clock, the program gets the same time for the other.
         const double first = allowance.left[0] ? *allowance.left[0] : *allowance.left[1];
         const double second = allowance.left[1] ? *allowance.left[1] : *allowance.left[0];
         const std::int64_t increment = std::llround(allowance.increment * 1000);
@@ -72,7 +72,7 @@ RecordedMove UgiPlayer::choose(const GameSoFar& game, const Allowance& allowance
     program_.tell(positionCommand(game), stop);
     const bool timed = allowance.moveSeconds || allowance.left[static_cast<std::size_t>(game.board.mover)];
     const Failing late = timed ? Failing::time : Failing::hang;
-    const base::Stopwatch watch;  // before it is asked: it may think before we are back
+    const base::Stopwatch watch;  // started before the request: the program may think before tell() returns
     program_.tell(goCommand(allowance), allowance.patience, stop, late);
     const std::string word = program_.await([](std::string_view line) { return formats::ugi::readBestMove(line); },
                                             allowance.patience, stop, late);

@@ -1,10 +1,11 @@
 #pragma once
-// A program that speaks UGI: it is given the start and all moves before every move, and what the move may cost.
+// A program that speaks UGI. Before every move it receives the start, all moves, and the limits of the move.
 #include "arena/othello/contestant.h"
 #include "arena/program.h"
 
 namespace mitos::arena::othello {
 
+/// Chooses moves by a program that speaks UGI.
 class UgiPlayer : public Contestant {
   public:
     UgiPlayer(Launch launch, double patience) : program_(std::move(launch), patience, "quit") {}
