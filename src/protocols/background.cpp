@@ -22,11 +22,11 @@ void Background::start(Job job, const Failed& failed, WithoutThread withoutThrea
     const std::function<void()> work = [this, job = std::move(job), failed] {
         try {
             perform(job, failed);
-        } catch (...) {  // no memory is left to say so: the dialogue goes on without an answer
+        } catch (...) {  // no memory is left for a report: the dialogue goes on without a response
         }
         busy_ = false;
     };
-    busy_ = true;  // nothing is thrown from here on
+    busy_ = true;  // nothing after this line throws
     if (thread_.add(work)) return;
     if (withoutThread == WithoutThread::doHurried) stop_.raise();
     if (withoutThread == WithoutThread::leaveOut) {

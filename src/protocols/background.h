@@ -1,5 +1,5 @@
 #pragma once
-// A search beside the dialogue: the door goes on listening while the engine thinks.
+// Searches in the background of a dialogue: the program goes on reading commands while the engine thinks.
 #include <atomic>
 #include <functional>
 #include <mutex>
@@ -11,14 +11,15 @@
 
 namespace mitos::protocols {
 
-/// Where the answers go, a whole one at a time, from any thread.
+/// Writes responses, from any thread, each as a whole.
 class Answers {
   public:
     using Write = std::function<void(std::string_view)>;
     explicit Answers(Write write) : write_(std::move(write)) {}
 
-    /// Ends the line.
+    /// Writes the text and a line end.
     void line(std::string_view text);
+    /// Writes the text as it is.
     void raw(std::string_view text);
 
   private:
@@ -26,10 +27,10 @@ class Answers {
     Write write_;
 };
 
-/// When nobody speaks any more, what was asked may still be answered, but not for ever: a front end that died asks for nothing.
+/// The seconds that a running command gets after the end of the input; a front end that has died sends no `quit`.
 inline constexpr double lastPatience = 10;
 
-/// One job at a time, on a thread of its own.
+/// Runs one job at a time, on a thread of its own.
 class Background {
   public:
     using Job = std::function<void(const base::StopFlag&)>;
@@ -39,19 +40,23 @@ class Background {
     Background& operator=(const Background&) = delete;
     ~Background() { stop(); }
 
-    /// What becomes of a job if the system gives no thread for it: it is done at once, on the caller's thread; the same
-    /// with the flag raised, where nothing else would end it; or it is left out.
+    /// How to treat a job for which the system gives no thread: run it at once on the caller's thread; run it there
+    /// with the stop flag raised, because nothing else would end it; or leave it out.
     enum class WithoutThread { doNow, doHurried, leaveOut };
 
-    /// Starts the job after the former one was stopped. `failed` is told why, if it ends by an exception.
+    /// The callback for a job that ended by an exception, with the reason.
     using Failed = std::function<void(const std::string&)>;
+    /// Stops the former job and starts this one.
     void start(Job job, const Failed& failed, WithoutThread withoutThread = WithoutThread::doNow);
-    /// Tells the job to come to its end; `stop` also waits for it.
+    /// Raises the stop flag of the job, without waiting for its end.
     void hurry() { stop_.raise(); }
+    /// Raises the stop flag of the job and waits for its end.
     void stop();
+    /// Waits for the end of the job.
     void wait();
-    /// No longer than so many seconds; then it is told to hurry.
+    /// Waits for the end of the job; after this many seconds raises its stop flag.
     void waitAtMost(double seconds);
+    /// Returns whether a job is running.
     [[nodiscard]] bool busy() const { return busy_.load(); }
 
   private:

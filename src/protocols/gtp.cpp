@@ -37,7 +37,7 @@ std::optional<Number> readAmount(std::string_view word) {
     return number;
 }
 
-// Seconds; below zero (a clock that was overrun) there are none left, and no game lasts for longer than a month.
+// Reads seconds. Numbers below zero (an overrun clock) become zero, and those above a month become a month.
 std::optional<double> readTime(std::string_view word) {
     constexpr double month = 31 * 86'400.0;
     double seconds = 0;
@@ -48,7 +48,7 @@ std::optional<double> readTime(std::string_view word) {
 
 std::string vertex(Square move) { return base::uppered(api::othello::writeSquare(move)); }
 
-// As a person reads it: the letters of the columns, the rows from the top, black X and white O.
+// Draws a board for a person: the letters of the columns, the rows from the top, black X and white O.
 std::string drawing(int size, const Board& board) {
     const std::string cells = api::othello::writeBoard(size, board);
     std::string text = "\n ";
@@ -115,7 +115,7 @@ bool GtpDoor::hear(std::string_view line) {
 
 void GtpDoor::hearTooLong(std::string_view beginning) {
     const auto command = formats::gtp::readCommand(beginning);
-    if (!command) return;  // a comment may be as long as it likes
+    if (!command) return;  // a comment may have any length
     background_.wait();
     answers_.raw(formats::gtp::writeReply(command->id, false, "line too long"));
 }
@@ -134,7 +134,7 @@ void GtpDoor::addProtocol() {
         return Said{true, names};
     });
     add("quit", [](const Command&) { return Said{}; });
-    add("gogui-interrupt", [](const Command&) { return Said{}; });  // says that `# interrupt` is understood
+    add("gogui-interrupt", [](const Command&) { return Said{}; });  // confirms that `# interrupt` is supported
     add("list_games", [](const Command&) { return Said{true, "Othello"}; });
     add("set_game", [](const Command& command) {
         const std::string name = base::lowered(command.rest);
@@ -153,7 +153,7 @@ void GtpDoor::addGame() {
     });
     add("komi", [](const Command& command) {
         const bool number = command.arguments.size() == 1 && formats::readDecimal(command.arguments[0]);
-        return Said{number, number ? "" : "syntax error"};  // Othello has none that counts
+        return Said{number, number ? "" : "syntax error"};  // Othello has no komi
     });
     add("play", [this](const Command& command) { return play(command); });
     add("genmove", nullptr);
@@ -178,7 +178,7 @@ GtpDoor::Said GtpDoor::setSize(const Command& command) {
 
 GtpDoor::Said GtpDoor::play(const Command& command) {
     if (command.arguments.empty()) return {false, "syntax error"};
-    // `play f5` without a colour is common; the side to move is meant.
+    // Some controllers send `play f5` without a colour, for the side to move.
     const auto colour = readColour(command.arguments[0]);
     if (colour ? command.arguments.size() != 2 : command.arguments.size() != 1) return {false, "syntax error"};
     const std::string& word = command.arguments.back();
@@ -206,7 +206,7 @@ void GtpDoor::think(const Command& command) {
         if (!live_.game().isLegal(live_.board(), pass))
             return refuse(fmt::format("it is the turn of {}", api::othello::nameOf(live_.board().mover)));
     }
-    // A pass of the other side that was left out is put in with the move.
+    // If the controller left a pass of the other side out, it is added before the move.
     const bool skips = colour != live_.board().mover;
     const Board board = skips ? live_.game().after(live_.board(), pass) : live_.board();
     if (live_.game().isLegal(board, pass)) return moved(command, colour, {}, keeps);
@@ -226,7 +226,8 @@ void GtpDoor::moved(const Command& command, Colour colour, const api::othello::O
     if (keeps && options_.ponder) ponder();
 }
 
-// Of the position in which the other side thinks: its likely replies come first, and the next search finds them in the table.
+// Searches the position in which the other side thinks, so that the next search finds the likely replies in the
+// table.
 void GtpDoor::ponder() {
     const Board board = live_.board();
     if (live_.over() || live_.game().isLegal(board, pass) || options_.level || options_.engine.options.size != 8)
@@ -237,14 +238,14 @@ void GtpDoor::ponder() {
                      [](const std::string&) {}, Background::WithoutThread::leaveOut);
 }
 
-// Only until the controller says how much is left: most do so before every move.
+// Takes the time of a move off a clock. The controller may correct it: most send the time left before every move.
 void GtpDoor::spend(engine::othello::Clock& clock, double seconds) const {
     clock.left = std::max(0.0, clock.left - seconds);
     const bool periodOver = clock.movesToGo > 0 ? --clock.movesToGo == 0 : clock.left == 0;
     if (periodOver && byoyomi_ > 0) clock = {byoyomi_, 0, byoyomiStones_};
 }
 
-// A file of any format that Mitos reads, and before which move to stop, counted from 1.
+// Loads a game in any format that Mitos reads, up to the move before the given number, which counts from 1.
 GtpDoor::Said GtpDoor::load(const Command& command) {
     if (command.arguments.empty()) return {false, "syntax error"};
     std::string path = command.rest;
@@ -272,7 +273,7 @@ void GtpDoor::addTime() {
     add("time_left", [this](const Command& command) { return tellTime(command); });
 }
 
-// Main time, then so many seconds for so many stones; no stones with some seconds means no limit at all.
+// Sets the main time and the seconds for a number of stones after it; seconds without stones mean no limit at all.
 GtpDoor::Said GtpDoor::setTime(const Command& command) {
     if (command.arguments.size() != 3) return {false, "syntax error"};
     const auto time = readTime(command.arguments[0]);
@@ -298,7 +299,7 @@ GtpDoor::Said GtpDoor::tellTime(const Command& command) {
     return {};
 }
 
-// What GoGui asks of an engine that knows the rules of a game which the front end does not.
+// Adds the commands by which GoGui asks an engine about the rules of a game that GoGui does not know.
 void GtpDoor::addRules() {
     add("gogui-rules_game_id", [](const Command&) { return Said{true, "Othello"}; });
     add("gogui-rules_board", [this](const Command&) {

@@ -1,5 +1,5 @@
 #pragma once
-// GTP, as Edax and Egaroucid speak it for Othello, with what the front end GoGui asks of an engine for any game.
+// GTP, as Edax and Egaroucid speak it for Othello, with the commands that the front end GoGui sends for any game.
 #include <functional>
 #include <memory>
 #include <optional>
@@ -13,22 +13,25 @@
 
 namespace mitos::protocols {
 
-/// Commands are answered in order, each once. While the engine thinks, lines are still read: `# interrupt` makes it move at once,
-/// `quit` ends everything; any other command waits for the move.
+/// Answers the commands of a GTP controller, in order and each once. Lines are still read while the engine thinks: `#
+/// interrupt` makes it move at once, `quit` ends everything; any other command waits for the move.
 class GtpDoor {
   public:
-    /// An Error for an evaluation that is not sound.
+    /// Makes the engine. Throws a base::Error for a bad evaluation.
     GtpDoor(OthelloOptions options, Answers& answers);
 
-    /// False once `quit` was answered. A command waits for the move that is being thought of.
+    /// Answers a line, after a running search has ended. Returns false once `quit` was answered.
     bool hear(std::string_view line);
-    /// A line that is longer than any command: how it begins is enough to answer it.
+    /// Answers a line that is longer than any command, of which only the beginning is given.
     void hearTooLong(std::string_view beginning);
-    /// Is it thinking? Then it may be told to `hurry` by whoever reads the lines, if one of those that wait is urgent.
+    /// Returns whether the engine is thinking. The reader of the lines may then call hurry(), if an urgent line
+    /// waits.
     [[nodiscard]] bool busy() const { return background_.busy(); }
+    /// Makes the engine move at once.
     void hurry() { background_.hurry(); }
+    /// Returns whether the line may not wait for the end of a search.
     static bool isUrgent(std::string_view line);
-    /// No more lines come: what was asked is still answered, if that does not take long.
+    /// Ends the dialogue after the last line. A running command is still answered, within lastPatience seconds.
     void finish() {
         background_.waitAtMost(lastPatience);
         pondering_.stop();
@@ -43,10 +46,10 @@ class GtpDoor {
     using Answer = std::function<Said(const Command&)>;
     struct Known {
         std::string name;
-        Answer answer;  // nothing for those that are answered later, by `think`
+        Answer answer;  // empty for commands that think() answers later
     };
 
-    // The commands, by subject.
+    // Add the commands, by subject.
     void addProtocol();
     void addGame();
     void addTime();
@@ -74,12 +77,12 @@ class GtpDoor {
     engine::othello::LiveGame live_;
     std::unique_ptr<api::othello::Engine> engine_;
     std::optional<engine::othello::Clock> clocks_[2];
-    engine::othello::Clock usualClock_;  // that a new game begins with
-    double byoyomi_ = 0;                 // for so many stones, when the main time is over
+    engine::othello::Clock usualClock_;  // the clock at the beginning of a game
+    double byoyomi_ = 0;                 // seconds for byoyomiStones_ moves, after the main time
     int byoyomiStones_ = 0;
     bool timed_ = false;
-    Background pondering_;   // while nothing is asked; what it finds stays in the engine's table
-    Background background_;  // goes first: it uses the rest
+    Background pondering_;   // runs between commands; its results stay in the engine's table
+    Background background_;  // the last member: destroyed first, because it uses the others
 };
 
 }  // namespace mitos::protocols

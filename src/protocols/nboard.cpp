@@ -19,10 +19,10 @@ using api::othello::Opinion;
 using api::othello::pass;
 using formats::othello::nboard::Looked;
 
-// A position of a whole game that is looked through gets no more than this.
+// The most seconds for each position in the analysis of a whole game.
 constexpr double analysisSeconds = 1;
 
-// What neither changes the position nor asks anew; it holds for the next search.
+// Returns whether a command lets a running search go on: it neither changes the position nor starts a search.
 bool leavesItThinking(formats::othello::nboard::FromFrontEnd::What what) {
     using What = formats::othello::nboard::FromFrontEnd::What;
     return what == What::start || what == What::depth || what == What::contempt || what == What::learn;
@@ -32,7 +32,7 @@ Looked lookedOf(const Opinion& opinion) {
     return {opinion.value.proven ? Looked::How::exact : Looked::How::depth, opinion.depth};
 }
 
-// The champion proves nothing before its last step.
+// Returns a text about the certainty of a value. The champion proves nothing before its last step.
 std::string surenessOf(const Opinion& opinion) {
     return opinion.value.certainty < 100 ? fmt::format("{}% sure", opinion.value.certainty) : std::string();
 }
@@ -85,7 +85,7 @@ void NBoardDoor::obey(const Heard& heard) {
     case Heard::What::analyze:
         analyze();
         break;
-    case Heard::What::contempt:  // a draw is a draw to every evaluation
+    case Heard::What::contempt:  // no evaluation knows contempt
     case Heard::What::nothing:
     case Heard::What::unknown:
     case Heard::What::quit:
@@ -101,7 +101,7 @@ void NBoardDoor::setGame(const std::string& text) {
 
 void NBoardDoor::move(const Heard& heard) {
     const auto square = heard.move->move;
-    // Some front ends leave a pass out.
+    // Some front ends leave passes out.
     const bool done = live_.play(square) || live_.play(other(live_.board().mover), square);
     if (!done) answers_.line(fmt::format("status {} is not legal here", heard.text));
 }
@@ -146,7 +146,7 @@ void NBoardDoor::hint(int count) {
                     told = best.line;
                     show({{best}, best.depth, best.halt, best.seconds, best.nodes, best.source});
                 };
-                // The champion takes many steps within a moment: only the last is worth a line.
+                // The champion takes many steps within a moment, of which only the last gets a line.
                 const auto showDepth = [&](const Opinion& best) {
                     if (best.source != api::othello::Source::champion) showOne(best);
                 };
@@ -179,7 +179,7 @@ void NBoardDoor::go() {
         tellFailure());
 }
 
-// From the end, where the truth is, back to the start.
+// Analyses the game from its end, where values are exact, back to its start.
 void NBoardDoor::analyze() {
     background_.start(
         [this, positions = live_.positions(), limits = adviceBudget()](const base::StopFlag& stop) {

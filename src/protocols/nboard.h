@@ -1,5 +1,5 @@
 #pragma once
-// The NBoard protocol, version 2: the engine behind a graphical front end.
+// The NBoard protocol, version 2, by which a graphical front end uses the engine.
 #include <string>
 
 #include "engine/othello/live_game.h"
@@ -9,17 +9,17 @@
 
 namespace mitos::protocols {
 
-/// Everything that takes long runs beside the dialogue; whatever changes the position or asks anew stops it, and what was stopped
-/// is not answered.
+/// Answers the commands of an NBoard front end. Searches run in the background; a command that changes the position
+/// or starts another search stops them, and a stopped search is not answered.
 class NBoardDoor {
   public:
     NBoardDoor(OthelloOptions options, Answers& answers);
 
-    /// False once it was told to quit.
+    /// Obeys a line. Returns false after `quit`.
     bool hear(std::string_view line);
-    /// A line that is longer than any command.
+    /// Answers a line that is longer than any command with an error.
     void hearTooLong(std::string_view /*beginning*/) { answers_.line("status line too long"); }
-    /// No more lines come: what was asked is still answered, if that does not take long.
+    /// Ends the dialogue after the last line. A running search is still answered, within lastPatience seconds.
     void finish() { background_.waitAtMost(lastPatience); }
 
   private:
@@ -34,14 +34,14 @@ class NBoardDoor {
     [[nodiscard]] Background::Failed tellFailure();
     void tellNodes(std::uint64_t nodes, double seconds);
     [[nodiscard]] api::othello::Budget budget() const;
-    /// For hints and analyses: a level is for playing.
+    /// Returns the budget of hints and analyses, without a level, which is only for playing.
     [[nodiscard]] api::othello::Budget adviceBudget() const;
 
     OthelloOptions options_;
     Answers& answers_;
     engine::othello::LiveGame live_;
     std::unique_ptr<api::othello::Engine> engine_;
-    Background background_;  // goes first: it uses the rest
+    Background background_;  // the last member: destroyed first, because it uses the others
 };
 
 }  // namespace mitos::protocols

@@ -1,5 +1,5 @@
 #pragma once
-// What a person chooses before the dialogue begins; protocols have words to change it.
+// The settings that a person chooses before the dialogue begins; some protocols have commands to change them.
 #include <optional>
 
 #include "api/othello/engine.h"
@@ -9,24 +9,26 @@
 
 namespace mitos::protocols {
 
+/// The settings of the engine in a dialogue.
 struct OthelloOptions {
     api::othello::EngineRequest engine;
     std::optional<int> depth;       // empty: the engine's usual depth, or as deep as a time allows
     bool depthOff = false;          // no depth at all: only time ends a search
     std::optional<int> level;       // of the champion
-    std::uint64_t slipSeed = 0;     // of the misjudgements of low levels
-    std::optional<double> seconds;  // a move
-    bool ponder = false;            // thinks while the other side does; for GTP, which has no word for it
+    std::uint64_t slipSeed = 0;     // of the random misjudgements of low levels
+    std::optional<double> seconds;  // for a move; empty: no limit
+    bool ponder = false;            // also thinks in the other side's time; for GTP, which has no command for it
     std::string version;            // of the program
 };
 
-/// Makes another engine; an Error leaves everything as it was.
+/// Makes another engine. After a base::Error everything is as it was.
 inline void change(OthelloOptions& options, std::unique_ptr<api::othello::Engine>& engine,
                    const api::othello::EngineRequest& wanted) {
     engine = api::othello::makeEngine(wanted);
     options.engine = wanted;
 }
 
+/// Makes an engine for another board size, unless it is the present one. After a base::Error everything is as it was.
 inline void changeSize(OthelloOptions& options, std::unique_ptr<api::othello::Engine>& engine, int size) {
     if (size == options.engine.options.size) return;
     api::othello::EngineRequest wanted = options.engine;

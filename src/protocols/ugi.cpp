@@ -49,7 +49,7 @@ void UgiDoor::obey(const Command& command) {
     case Command::What::ugi:
         introduce();
         break;
-    case Command::What::ready:  // is answered at once, also while it searches
+    case Command::What::ready:  // is answered at once, even during a search
         answers_.line("readyok");
         break;
     case Command::What::newGame:
@@ -108,18 +108,18 @@ void UgiDoor::answer(Question question) {
 
 void UgiDoor::go(const formats::ugi::Go& limits) {
     if (game_->result() != Result::none) {
-        answers_.line("bestmove 0000");  // as UCI says that there is none
+        answers_.line("bestmove 0000");  // the UCI notation for no move
         return;
     }
     endless_ = limits.infinite || limits.ponder;
     const auto search = [this, limits](const base::StopFlag& stop) {
         const std::string move =
             game_->think(limits, stop, [this](const std::string& text) { answers_.line("info " + text); });
-        // Who asked to search without end hears the move only when it says stop.
+        // An endless search reports its move only after `stop`.
         while (endless_ && !stop.raised()) std::this_thread::sleep_for(std::chrono::milliseconds(2));
         answers_.line("bestmove " + move);
     };
-    // A search that failed has to be answered as well, and no move at all would lose a running game.
+    // A failed search must be answered with a legal move, because no move would lose the game.
     const auto failed = [this](const std::string& why) {
         answers_.line("info string error: " + why);
         answers_.line("bestmove " + game_->anyMove());

@@ -1,5 +1,5 @@
 #pragma once
-// UGI: for any game what UCI is for chess.
+// UGI, which does for any game what UCI does for chess.
 #include <memory>
 #include <string>
 
@@ -8,18 +8,19 @@
 
 namespace mitos::protocols {
 
-/// The search runs beside the dialogue and is answered by one `bestmove`, also when it is stopped; a new position, a new search or a
-/// new option stops it first.
+/// Answers the commands of a UGI controller. A search runs in the background and is answered by one `bestmove`, even
+/// if it is stopped; a new game, position, search or option stops it first.
 class UgiDoor {
   public:
     UgiDoor(std::unique_ptr<UgiGame> game, std::string version, Answers& answers);
     ~UgiDoor() { finish(); }
 
-    /// False once it was told to quit.
+    /// Obeys a line. Returns false after `quit`.
     bool hear(std::string_view line);
-    /// A line that is longer than any command.
+    /// Answers a line that is longer than any command with an error.
     void hearTooLong(std::string_view /*beginning*/) { answers_.line("info string error: line too long"); }
-    /// No more lines come: a search that would go on for ever is stopped, any other is still answered.
+    /// Ends the dialogue after the last line. An endless search is stopped; any other may end within lastPatience
+    /// seconds.
     void finish();
 
   private:
@@ -33,7 +34,7 @@ class UgiDoor {
     std::string version_;
     Answers& answers_;
     bool endless_ = false;
-    Background background_;  // goes first: it uses the rest
+    Background background_;  // the last member: destroyed first, because it uses the others
 };
 
 }  // namespace mitos::protocols

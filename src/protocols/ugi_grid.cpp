@@ -78,7 +78,7 @@ class UgiGrid : public UgiGame {
     }
 
     std::string think(const formats::ugi::Go& go, const base::StopFlag& stop, const Info& info) override {
-        // Positions can only be counted where they are searched, not where they are looked up.
+        // A limit on positions needs a search: values that a solution has stored count none.
         engine::grid::PlayerOptions how;
         how.depth = go.depth ? go.depth : options_.depth;
         if (go.nodes) how.nodes = static_cast<std::uint64_t>(*go.nodes);
@@ -88,7 +88,7 @@ class UgiGrid : public UgiGame {
         std::shared_ptr<const engine::grid::GridSolver> solver;
         if (!how.depth && !go.nodes) {
             base::Limits limits;
-            limits.seconds = seconds / 2;  // what it does not solve by then is searched
+            limits.seconds = seconds / 2;  // if it is not solved by then, it is searched
             limits.bytes = options_.bytes;
             api::grid::Rules rules = game_.rules();
             rules.first = begins_;
@@ -113,7 +113,7 @@ class UgiGrid : public UgiGame {
         const std::size_t side = firstToMove() ? 0 : 1;
         const double usual = go.nodes ? std::numeric_limits<double>::infinity() : usualSeconds;
         if (!go.time[side]) return options_.seconds.value_or(usual);
-        // The moves that are left to this side, and a reserve for the way of the answer.
+        // The time is shared among the moves that this side has left, with a reserve for sending the response.
         const double left = std::max(0.0, 0.95 * inSeconds(*go.time[side]) - 0.02);
         const api::grid::BoardText board = game_.boardOf(state_);
         const auto cells = std::count(board.begin(), board.end(), api::grid::emptyCell);

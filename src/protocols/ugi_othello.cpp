@@ -78,7 +78,7 @@ class UgiOthello : public UgiGame {
         for (const std::string& word : position.moves) {
             std::optional<Square> move = api::othello::readSquare(size, word);
             if (!move && api::othello::isPassWord(word)) move = pass;
-            // A pass may be left out.
+            // The controller may leave passes out.
             if (!move || !(next.play(*move) || next.play(other(next.board().mover), *move))) throw badMove(word);
         }
         live_ = next;
@@ -126,7 +126,7 @@ class UgiOthello : public UgiGame {
         if (go.depth || go.nodes || go.moveTime) {
             budget.depth = go.depth;
             budget.untilStopped = true;
-            budget.level.reset();  // what is asked for a move goes before what was chosen for all
+            budget.level.reset();  // a limit for this move replaces the level for all
         }
         if (go.moveTime) budget.hardLimit = std::min(budget.hardLimit, withinMoveTime(*go.moveTime));
         if (go.nodes) budget.nodes = static_cast<std::uint64_t>(*go.nodes);

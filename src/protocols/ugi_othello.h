@@ -5,6 +5,7 @@
 
 namespace mitos::protocols {
 
+/// Returns Othello with these settings. Throws a base::Error for a bad evaluation.
 std::unique_ptr<UgiGame> ugiOthello(const OthelloOptions& options);
 
 }  // namespace mitos::protocols

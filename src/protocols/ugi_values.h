@@ -13,24 +13,26 @@ namespace mitos::protocols {
 
 inline double inSeconds(std::int64_t milliseconds) { return static_cast<double>(milliseconds) / 1000; }
 
-/// What may be thought of a move that has to be there after so long: the answer needs its way.
+/// Returns the seconds for a search whose move must arrive after this time: the rest is for sending the response.
 inline double withinMoveTime(std::int64_t milliseconds) {
     const double seconds = inSeconds(milliseconds);
     return std::max(0.001, seconds - std::min(0.01, seconds / 10));
 }
 
-/// The name of an option over UGI: with a capital.
+/// Returns the name of an option over UGI, which begins with a capital.
 std::string ugiName(const options::Option& option);
 
-/// A whole number, 0 for none; `changed` is called after.
+/// Returns an option for a whole number, 0 for none. `changed` is called after each change.
 UgiOption numberOption(const options::Option& option, std::optional<int>& number, std::function<void()> changed = {});
+/// Returns the option for the time of a move in milliseconds, 0 for none.
 UgiOption moveTimeOption(std::optional<double>& seconds);
-/// `changed` is called after.
+/// Returns the option for the memory of the table. `changed` is called after each change.
 UgiOption hashOption(std::uint64_t& bytes, std::function<void()> changed);
-/// Of a complete solution, or of the champion.
+/// Returns the option for the threads of a complete solution or of the champion. `changed` is called after each
+/// change.
 UgiOption threadsOption(unsigned& threads, std::function<void()> changed = {});
 
-/// What cannot be played.
+/// Returns the error for a move that cannot be played.
 base::Error badMove(const std::string& word);
 
 }  // namespace mitos::protocols
