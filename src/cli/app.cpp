@@ -128,6 +128,7 @@ ExitCode perform(Context& context, const std::vector<std::string>& arguments) {
     }
     refuseFlagValues(*app, arguments);
     refuseEmptyValues(*app);
+    if (context.refuseMeaningless) context.refuseMeaningless();
     checkValues(context, *app);
     if (!context.action) return withoutVerb(context, *app);
     if (context.json && !context.withoutJson.empty()) throw Error(Fault::usage, say(text::noJson, context.withoutJson));

@@ -110,12 +110,20 @@ protocols::OthelloOptions readOthello(const Context& context, const ProtocolOpti
     return options;
 }
 
-std::unique_ptr<protocols::UgiGame> readUgiGame(const Context& context, const ProtocolOptions& typed) {
-    if (typed.game.empty() || typed.game == options::protocols::game.byDefault)
-        return protocols::ugiOthello(readOthello(context, typed));
+bool isOthello(const ProtocolOptions& typed) {
+    return orDefault(options::protocols::game, typed.game) == options::protocols::game.byDefault;
+}
+
+// Throws an Error (usage) for what only Othello has.
+void refuseMeaningless(const ProtocolOptions& typed) {
+    if (isOthello(typed)) return;
     if (!typed.evaluation.empty()) throw Error(Fault::usage, say(text::protocolsTogether, "--evaluation"));
     if (!typed.algorithm.empty()) throw Error(Fault::usage, say(text::protocolsTogether, "--algorithm"));
     if (!typed.level.empty()) throw Error(Fault::usage, say(text::protocolsTogether, "--level"));
+}
+
+std::unique_ptr<protocols::UgiGame> readUgiGame(const Context& context, const ProtocolOptions& typed) {
+    if (isOthello(typed)) return protocols::ugiOthello(readOthello(context, typed));
     protocols::GridDoorOptions options;
     options.depth = readProtocolDepth(typed.depth);
     options.seconds = readTime(typed);
@@ -164,6 +172,7 @@ CLI::App* addProtocol(CLI::App& root, Context& context, const std::string& name,
     addCommon(*app, context, Json::none);
     app->callback([&context, options, speak, name] {
         context.withoutJson = name;
+        context.refuseMeaningless = [options] { refuseMeaningless(*options); };
         context.action = [&context, options, speak] { return speak(context, *options); };
     });
     return app;

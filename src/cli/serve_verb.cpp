@@ -46,7 +46,7 @@ void openBrowser(std::string address) {
 ExitCode serveWeb(const Context& context, const ServeOptions& options) {
     const Console& console = context.console;
     web::ServerOptions server;
-    server.host = options.host.empty() ? std::string(options::serveHost.byDefault) : options.host;
+    server.host = orDefault(options::serveHost, options.host);
     if (!options.port.empty()) server.port = static_cast<unsigned>(readWhole(options::servePort, options.port));
     server.threads = readThreads(options::serveThreads, options.threads);
     server.data = base::dataDirectory(context.data);

@@ -39,7 +39,7 @@ struct Option {
     base::Phrase value = {};      // what stands for the value in the help; empty: by the kind
     std::string_view form = {};   // the same where no language has another: A,B
     std::string_view words = {};  // of a choice, and what may stand instead of a number: `|` between them
-    std::uint64_t least = 0;      // of numbers; more than 0 is needed of `seconds` unless `orNone`
+    std::uint64_t least = 0;      // of numbers, 0 or 1 of bytes and counts; `seconds` are above 0 unless `orNone`
     std::uint64_t most = unlimited;
     bool orNone = false;                                   // of `seconds`: 0 is a value
     std::string_view byDefault = {};                       // as it would be typed; empty: none, or it depends

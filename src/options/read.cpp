@@ -42,11 +42,11 @@ Message numberExpected(const Option& option) {
     case Kind::decimal:
         return say(text::expectedDecimal, option.least, option.most);
     case Kind::seconds:
-        return say(text::expectedTime, examplesOr(option, "500ms, 10s, 2m"));
+        return say(option.orNone ? text::expectedTime : text::expectedSomeTime, examplesOr(option, "500ms, 10s, 2m"));
     case Kind::bytes:
-        return say(text::expectedMemory, examplesOr(option, "512M, 4G"));
+        return say(option.least == 0 ? text::expectedMemory : text::expectedSomeMemory, examplesOr(option, "512M, 4G"));
     case Kind::count:
-        return say(text::expectedCount, examplesOr(option, "10000, 5M"));
+        return say(option.least == 0 ? text::expectedCount : text::expectedSomeCount, examplesOr(option, "10000, 5M"));
     case Kind::choice:
     case Kind::flag:
     case Kind::text:
@@ -72,10 +72,6 @@ Message refusal(std::string_view typed, const Where& where, const Message& reque
     throw base::TextError({std::string(where.source), 1, 1, {}, 1}, why, Fault::usage);
 }
 
-std::string_view orDefault(const Option& option, std::string_view typed) {
-    return typed.empty() ? option.byDefault : typed;
-}
-
 }  // namespace
 
 void refuse(const Option& option, std::string_view typed, const Where& where) {
@@ -91,7 +87,7 @@ void refuseName(std::string_view typed, const Where& where, const std::string& k
 }
 
 std::uint64_t readWhole(const Option& option, std::string_view typed, const Where& where) {
-    const auto number = base::readWhole(orDefault(option, typed));
+    const auto number = base::readWhole(typed);
     if (!number || *number < option.least || *number > option.most) refuse(option, typed, where);
     return *number;
 }
@@ -102,39 +98,36 @@ unsigned readThreads(const Option& option, std::string_view typed, const Where& 
 }
 
 double readDecimal(const Option& option, std::string_view typed, const Where& where) {
-    const std::string_view text = orDefault(option, typed);
     double number = 0;
-    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const auto [stop, error] = std::from_chars(typed.data(), typed.data() + typed.size(), number);
     const double hundredths = std::round(number * 100);
     const bool exact = std::abs(number * 100 - hundredths) < 1e-6;
     const bool fits = number >= static_cast<double>(option.least) && number <= static_cast<double>(option.most);
-    if (error != std::errc{} || stop != text.data() + text.size() || !exact || !fits) refuse(option, typed, where);
+    if (error != std::errc{} || stop != typed.data() + typed.size() || !exact || !fits) refuse(option, typed, where);
     return hundredths / 100;
 }
 
 double readSeconds(const Option& option, std::string_view typed, const Where& where) {
-    const std::string_view text = orDefault(option, typed);
-    const auto seconds = option.orNone ? base::readSecondsOrZero(text) : base::readSeconds(text);
+    const auto seconds = option.orNone ? base::readSecondsOrZero(typed) : base::readSeconds(typed);
     if (!seconds) refuse(option, typed, where);
     return *seconds;
 }
 
 std::uint64_t readBytes(const Option& option, std::string_view typed, const Where& where) {
-    const auto bytes = base::readBytes(orDefault(option, typed));
+    const auto bytes = base::readBytes(typed);
     if (!bytes || *bytes < option.least || *bytes > option.most) refuse(option, typed, where);
     return *bytes;
 }
 
 std::uint64_t readCount(const Option& option, std::string_view typed, const Where& where) {
-    const auto count = base::readCount(orDefault(option, typed));
+    const auto count = base::readCount(typed);
     if (!count || *count < option.least || *count > option.most) refuse(option, typed, where);
     return *count;
 }
 
 std::size_t readChoice(const Option& option, std::string_view typed, const Where& where) {
-    const std::string_view text = orDefault(option, typed);
     for (std::size_t i = 0; i < wordCount(option); ++i) {
-        if (wordOf(option, i) == text) return i;
+        if (wordOf(option, i) == typed) return i;
     }
     refuse(option, typed, where);
 }

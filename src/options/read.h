@@ -1,7 +1,7 @@
 #pragma once
 // Values of options, as a front end gets them as text. What does not fit is an Error (usage), the same for all front
-// ends: `'500' is no value for --threads: a whole number from 0 to 256`. An empty text means the default, if there is
-// one.
+// ends: `'500' is no value for --threads: a whole number from 0 to 256`. An empty text is no value; where it means the
+// default, on the command line, who reads it puts the default in its place.
 #include <concepts>
 
 #include "options/option.h"

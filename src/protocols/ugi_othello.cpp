@@ -7,6 +7,7 @@
 #include "api/othello/record.h"
 #include "base/error.h"
 #include "base/phrases.h"
+#include "base/words.h"
 #include "engine/othello/live_game.h"
 #include "options/protocols.h"
 #include "protocols/ugi_values.h"
@@ -44,6 +45,9 @@ class UgiOthello : public UgiGame {
             {ugiName(options::protocols::evaluation),
              fmt::format("type combo default {}{}", options_.engine.evaluationName(), evaluations),
              [this](const std::string& value) {
+                 if (value.empty())
+                     options::refuseName(value, "Evaluation",
+                                         base::joined(api::othello::evaluationNames(options_.engine.data), ", "));
                  api::othello::EngineRequest wanted = options_.engine;
                  wanted.evaluation = value;
                  change(options_, engine_, wanted);

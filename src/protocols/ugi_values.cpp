@@ -28,7 +28,7 @@ std::string ugiName(const options::Option& option) {
 
 UgiOption numberOption(const options::Option& option, std::optional<int>& number, std::function<void()> changed) {
     return {ugiName(option), spin(option, number.value_or(0)),
-            [&option, &number, changed = std::move(changed)](const std::string& value) {
+            [option, &number, changed = std::move(changed)](const std::string& value) {
                 const auto read = static_cast<int>(options::readWhole(option, value, ugiName(option)));
                 number = read > 0 ? std::optional(read) : std::nullopt;
                 if (changed) changed();

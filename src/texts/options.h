@@ -11,8 +11,11 @@ enum OptionsPhrase : base::PhraseNumber {
     expectedAnyWhole,
     expectedDecimal,
     expectedTime,
+    expectedSomeTime,  // above zero
     expectedMemory,
+    expectedSomeMemory,
     expectedCount,
+    expectedSomeCount,
     expectedOneOf,
     expectedOr,
     expectedExample,

@@ -65,8 +65,17 @@ class Options(MitosTest):
         for command in (("gtp",), ("nboard",), ("ugi",)):
             self.assertIn(("--depth", "0-60", "6; champion 16"), self.options(command))
 
+    def test_a_bad_value_is_told_even_if_it_would_not_be_used(self):
+        self.refused(("solve", "tiles", "--start", "1 2 3 4 5 6 7 0 8"), "--seed", "abc")
+
+    def test_an_option_without_a_meaning_for_the_game_is_told_before_its_value(self):
+        for option in ("--algorithm", "--level", "--evaluation"):
+            result = self.expect(BAD_USAGE, "ugi", "cse", option, "foo")
+            self.assertIn(f"{option} has no meaning for this game", result.err)
+        self.refused(("ugi",), "--algorithm", "foo")
+
     def test_zero_threads_are_explained_wherever_threads_are_offered(self):
-        for language, words in (("en", "(0: one for each core)"), ("el", "(0: ένα ανά πυρήνα)")):
+        for language, words in (("en", "(0: one for each core)"), ("el", "(0: όσοι οι πυρήνες)")):
             for command in COMMANDS:
                 text = self.expect(DONE, *command, "--help", "--lang", language).out
                 joined = re.sub(r"\s+", " ", re.split("Examples:|Παραδείγματα:", text)[0])

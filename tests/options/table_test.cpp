@@ -59,6 +59,8 @@ TEST(Options, TakeTheirDefaultAndTheirBoundsAndNothingBeyond) {
     for (const Option* option : allOptions()) {
         SCOPED_TRACE(option->name);
         EXPECT_LE(option->least, option->most);
+        // The message says no more than "above zero".
+        if (option->kind == Kind::bytes || option->kind == Kind::count) EXPECT_LE(option->least, 1U);
         if (!option->byDefault.empty()) {
             EXPECT_NO_THROW(check(*option, option->byDefault, "it"));
         }
@@ -77,10 +79,12 @@ TEST(Options, TakeTheirDefaultAndTheirBoundsAndNothingBeyond) {
 }
 
 TEST(Options, OfAmountsRefuseWhatIsNone) {
-    EXPECT_EQ(refused(time, "soon", "--time"), "'soon' is no value for --time: a time, for example 500ms, 10s, 2m, 1h");
+    EXPECT_EQ(refused(time, "soon", "--time"),
+              "'soon' is no value for --time: a time above zero, for example 500ms, 10s, 2m, 1h");
     EXPECT_EQ(refused(memory, "0", "--memory"),
-              "'0' is no value for --memory: an amount of memory, for example 512M, 4G");
-    EXPECT_EQ(refused(nodes, "1.5", "--nodes"), "'1.5' is no value for --nodes: a count, for example 10000, 5M");
+              "'0' is no value for --memory: an amount of memory above zero, for example 512M, 4G");
+    EXPECT_EQ(refused(nodes, "1.5", "--nodes"),
+              "'1.5' is no value for --nodes: a count above zero, for example 10000, 5M");
     EXPECT_EQ(refused(order, "luck", "--order"), "'luck' is no value for --order: one of listed, weight, search");
     EXPECT_EQ(refused(searchDepth, "0", "--depth"),
               "'0' is no value for --depth: a whole number from 1 to 100, or end");
@@ -88,7 +92,23 @@ TEST(Options, OfAmountsRefuseWhatIsNone) {
               "'1.005' is no value for --weight: a number from 1 to 100, at most two decimals");
     EXPECT_EQ(refused(seed, "x", "--seed"), "'x' is no value for --seed: a whole number, for example 1, 2026");
     EXPECT_EQ(readSeconds(match::margin, "0", "--margin"), 0);
-    EXPECT_TRUE(refused(time, "0").starts_with("'0' is no value"));
+    EXPECT_EQ(refused(time, "0"), "'0' is no value for it: a time above zero, for example 500ms, 10s, 2m, 1h");
+    EXPECT_EQ(refused(match::margin, "soon"), "'soon' is no value for it: a time, for example 0, 500ms, 2s");
+}
+
+// It means the default on the command line only, which puts it in its place.
+TEST(Options, TakeNoEmptyText) {
+    for (const Option* option : allOptions()) {
+        switch (option->kind) {
+        case Kind::flag:
+        case Kind::text:
+        case Kind::file:
+        case Kind::folder:
+            break;
+        default:
+            EXPECT_TRUE(refused(*option, "").starts_with("'' is no value for it: ")) << option->name;
+        }
+    }
 }
 
 // "0: all cores" is said by the kind, to everybody who reads threads.

@@ -81,6 +81,26 @@ TEST(Fields, ReadEachKindAndNameTheKeyThatIsOfAnother) {
     EXPECT_EQ(said([&] { fields.refuseTogether("text", "flag"); }), "'text' and 'flag' do not go together");
 }
 
+TEST(Fields, RoundDecimalsThatAPageComputed) {
+    const Json json = readObject(R"({"weight":1.234,"low":0.999,"high":100.001})");
+    Fields fields(json);
+    EXPECT_EQ(fields.decimal(decimalNamed("weight", 1, 100)), 1.23);
+    EXPECT_TRUE(thrownBy<Error>([&] { fields.decimal(decimalNamed("low", 1, 100)); }));
+    EXPECT_TRUE(thrownBy<Error>([&] { fields.decimal(decimalNamed("high", 1, 100)); }));
+}
+
+TEST(Fields, ShowATextInPlaceOfANumberWithoutItsQuotes) {
+    const Json json = readObject(R"({"weight":"1.5","count":"7","list":[1]})");
+    Fields fields(json);
+    const auto said = [](auto&& act) { return thrownBy<Error>(act)->in(text::Language::english); };
+    EXPECT_EQ(said([&] { fields.decimal(decimalNamed("weight", 1, 100)); }),
+              "'1.5' is no value for weight: a number from 1 to 100, at most two decimals");
+    EXPECT_EQ(said([&] { fields.whole(wholeNamed("count", 0, 9)); }),
+              "'7' is no value for count: a whole number from 0 to 9");
+    EXPECT_EQ(said([&] { fields.whole(wholeNamed("list", 0, 9)); }),
+              "'[1]' is no value for list: a whole number from 0 to 9");
+}
+
 TEST(Fields, NameTheKeyThatNobodyAskedFor) {
     const Json json = readObject(R"({"size":"3x3","sizze":1})");
     Fields fields(json);

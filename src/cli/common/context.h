@@ -28,6 +28,7 @@ struct Context {
     std::string withoutJson;  // the chosen verb, where it has no JSON to print
     std::string lang;
     std::string data;
+    std::function<void()> refuseMeaningless;                // what the chosen verb says before any value is looked at
     std::function<ExitCode()> action;                       // set by the verb that was chosen
     std::map<const CLI::Option*, options::Option> entries;  // of the table, by what was made of them
 

@@ -46,7 +46,7 @@ int readDepth(const std::string& typed, const options::Option& option = options:
 /// there are.
 template <class List>
 auto readNamed(const List& list, const options::Option& option, const std::string& typed) {
-    const std::string_view name = typed.empty() ? option.byDefault : std::string_view(typed);
+    const std::string name = orDefault(option, typed);
     for (const auto& entry : list) {
         if (entry.name == name) return entry.kind;
     }

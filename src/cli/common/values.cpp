@@ -17,8 +17,12 @@ std::string nameOf(const options::Option& option) {
     return name;
 }
 
+std::string orDefault(const options::Option& option, const std::string& typed) {
+    return typed.empty() ? std::string(option.byDefault) : typed;
+}
+
 std::uint64_t readWhole(const options::Option& option, const std::string& typed) {
-    return options::readWhole(option, typed, nameOf(option));
+    return options::readWhole(option, orDefault(option, typed), nameOf(option));
 }
 
 int readInt(const options::Option& option, const std::string& typed) {
@@ -26,23 +30,27 @@ int readInt(const options::Option& option, const std::string& typed) {
 }
 
 unsigned readThreads(const options::Option& option, const std::string& typed) {
-    return options::readThreads(option, typed, nameOf(option));
+    return options::readThreads(option, orDefault(option, typed), nameOf(option));
+}
+
+double readDecimal(const options::Option& option, const std::string& typed) {
+    return options::readDecimal(option, orDefault(option, typed), nameOf(option));
 }
 
 double readSeconds(const options::Option& option, const std::string& typed) {
-    return options::readSeconds(option, typed, nameOf(option));
+    return options::readSeconds(option, orDefault(option, typed), nameOf(option));
 }
 
 std::uint64_t readBytes(const options::Option& option, const std::string& typed) {
-    return options::readBytes(option, typed, nameOf(option));
+    return options::readBytes(option, orDefault(option, typed), nameOf(option));
 }
 
 std::uint64_t readCount(const options::Option& option, const std::string& typed) {
-    return options::readCount(option, typed, nameOf(option));
+    return options::readCount(option, orDefault(option, typed), nameOf(option));
 }
 
 std::size_t readChoice(const options::Option& option, const std::string& typed) {
-    return options::readChoice(option, typed, nameOf(option));
+    return options::readChoice(option, orDefault(option, typed), nameOf(option));
 }
 
 void refuseValue(const options::Option& option, const std::string& typed) {

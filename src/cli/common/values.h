@@ -12,11 +12,15 @@ namespace mitos::cli {
 /// Returns the name as it is typed: `--threads`, or `file` of an argument.
 std::string nameOf(const options::Option& option);
 
+/// Returns what was typed, or the option's default (empty, if it has none) for an empty text.
+std::string orDefault(const options::Option& option, const std::string& typed);
+
 std::uint64_t readWhole(const options::Option& option, const std::string& typed);
 /// Returns a whole number where it is known to be a small one.
 int readInt(const options::Option& option, const std::string& typed);
 /// Returns the number of threads to use, which for 0 is that of the cores.
 unsigned readThreads(const options::Option& option, const std::string& typed);
+double readDecimal(const options::Option& option, const std::string& typed);
 double readSeconds(const options::Option& option, const std::string& typed);
 std::uint64_t readBytes(const options::Option& option, const std::string& typed);
 std::uint64_t readCount(const options::Option& option, const std::string& typed);

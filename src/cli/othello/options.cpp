@@ -75,7 +75,7 @@ int readOthelloSize(const std::string& typed) {
 
 engine::othello::Unquiet readUnquiet(const std::string& typed) {
     engine::othello::Unquiet unquiet{false, false, false};
-    for (const std::string& word : wordsOf(typed.empty() ? std::string(options::othello::unquiet.byDefault) : typed)) {
+    for (const std::string& word : wordsOf(orDefault(options::othello::unquiet, typed))) {
         if (word == "corner") {
             unquiet.corner = true;
         } else if (word == "pass") {

@@ -26,7 +26,7 @@ using base::say;
 constexpr double greatestScale = 100;
 
 double readScale(const std::string& given) {
-    const std::string typed = given.empty() ? std::string(options::othello::scale.byDefault) : given;
+    const std::string typed = orDefault(options::othello::scale, given);
     double scale = 0;
     const auto [end, failure] = std::from_chars(typed.data(), typed.data() + typed.size(), scale);
     if (failure != std::errc() || end != typed.data() + typed.size() || !(scale > 0 && scale <= greatestScale)) {

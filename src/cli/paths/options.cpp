@@ -4,6 +4,7 @@
 
 #include "base/words.h"
 #include "cli/common/options.h"
+#include "cli/common/values.h"
 #include "options/common.h"
 #include "options/paths.h"
 #include "options/read.h"
@@ -27,8 +28,7 @@ api::paths::Algorithm readAlgorithm(const std::string& name, std::span<const api
 }
 
 std::uint32_t readWeightPercent(const std::string& typed) {
-    return static_cast<std::uint32_t>(
-        std::lround(100 * options::readDecimal(options::paths::weight, typed, "--weight")));
+    return static_cast<std::uint32_t>(std::lround(100 * readDecimal(options::paths::weight, typed)));
 }
 
 }  // namespace mitos::cli

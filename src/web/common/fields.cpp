@@ -1,6 +1,7 @@
 #include "web/common/fields.h"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 #include "base/error.h"
@@ -20,6 +21,9 @@ std::string keyOf(const options::Option& option) {
     std::replace(key.begin(), key.end(), '-', '_');
     return key;
 }
+
+// A value as a message shows it: a text without quotes.
+std::string shown(const Json& value) { return value.is_string() ? value.get<std::string>() : written(value); }
 
 }  // namespace
 
@@ -86,7 +90,7 @@ std::optional<std::uint64_t> Fields::whole(const options::Option& option) {
     const std::string key = keyOf(option);
     const Json* value = find(key);
     if (value == nullptr) return std::nullopt;
-    if (!value->is_number_unsigned()) options::refuse(option, written(*value), key);
+    if (!value->is_number_unsigned()) options::refuse(option, shown(*value), key);
     return options::readWhole(option, written(*value), key);
 }
 
@@ -94,8 +98,11 @@ std::optional<double> Fields::decimal(const options::Option& option) {
     const std::string key = keyOf(option);
     const Json* value = find(key);
     if (value == nullptr) return std::nullopt;
-    if (!value->is_number()) options::refuse(option, written(*value), key);
-    return options::readDecimal(option, written(*value), key);
+    // A number that a page computed is rounded; what a person types has at most two decimals.
+    const double number = value->is_number() ? value->get<double>() : -1;
+    const bool fits = number >= static_cast<double>(option.least) && number <= static_cast<double>(option.most);
+    if (!fits) options::refuse(option, shown(*value), key);
+    return std::round(number * 100) / 100;
 }
 
 std::string Fields::textOrDefault(const options::Option& option) {

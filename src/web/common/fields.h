@@ -41,6 +41,7 @@ class Fields {
 
     /// Values of options of the table, whose key is their name with `_` for `-`.
     std::optional<std::uint64_t> whole(const options::Option& option);
+    /// Rounded to two decimals.
     std::optional<double> decimal(const options::Option& option);
     std::optional<bool> flag(const options::Option& option);
     /// Returns the text, or the option's default.
