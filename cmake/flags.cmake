@@ -17,7 +17,7 @@ file(CONFIGURE OUTPUT ${werror_file} CONTENT "${werror_flags}\n" @ONLY)
 target_compile_options(mitos_checks INTERFACE @${werror_file})
 
 # The machine that builds is the machine that runs: take its AVX2 and BMI2 when it has them, and let
-# the binary refuse politely elsewhere (src/base/cpu_guard.cpp). The portable preset leaves them out.
+# the binary refuse politely elsewhere (src/cli/cpu_guard.cpp). The portable preset leaves them out.
 set(MITOS_CPU_LEVEL portable)
 if(MITOS_AVX2 AND CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64" AND EXISTS /proc/cpuinfo)
   file(STRINGS /proc/cpuinfo cpu_flags REGEX "^flags" LIMIT_COUNT 1)

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "options/feature.h"
 #include "texts/game_dialogue.h"
 #include "texts/grid_terminal.h"
 #include "texts/terminal.h"
@@ -63,14 +64,14 @@ constexpr Option closedSet{.name = "closed-set",
                            .kind = Kind::flag,
                            .help = text::closedSetOption,
                            .group = text::techniquesLabel,
-                           .feature = Feature::closedSet};
+                           .feature = numberOf(Feature::closedSet)};
 constexpr Option order{.name = "order",
                        .kind = Kind::choice,
                        .help = text::orderOption,
                        .group = text::techniquesLabel,
                        .words = "listed|weight|search",
                        .byDefault = "listed",
-                       .feature = Feature::moveOrder};
+                       .feature = numberOf(Feature::moveOrder)};
 constexpr Option shallow{.name = "shallow",
                          .kind = Kind::whole,
                          .help = text::shallowOption,
@@ -78,21 +79,26 @@ constexpr Option shallow{.name = "shallow",
                          .least = 1,
                          .most = 20,
                          .byDefault = "1",
-                         .feature = Feature::shallowOrder};
+                         .feature = numberOf(Feature::shallowOrder)};
 constexpr Option extend{.name = "extend",
                         .kind = Kind::whole,
                         .help = text::extendOption,
                         .group = text::techniquesLabel,
                         .most = 20,
                         .byDefault = "0",
-                        .feature = Feature::extension};
+                        .feature = numberOf(Feature::extension)};
 constexpr Option deepen{.name = "deepen",
                         .kind = Kind::flag,
                         .help = text::deepenOption,
                         .group = text::techniquesLabel,
-                        .feature = Feature::deepening};
-constexpr Option tree{
-    .name = "tree", .kind = Kind::file, .help = text::treeOption, .group = text::outputLabel, .feature = Feature::tree};
+                        .feature = numberOf(Feature::deepening)};
+constexpr Option tree{.name = "tree",
+                      .kind = Kind::file,
+                      .help = text::treeOption,
+                      .group = text::outputLabel,
+                      .feature = numberOf(Feature::tree)};
+
+constexpr Option html{.name = "html", .kind = Kind::file, .help = text::htmlOption, .group = text::outputLabel};
 
 constexpr Option load{.name = "load", .kind = Kind::file, .help = text::loadOption, .group = text::gameLabel};
 constexpr Option save{.name = "save", .kind = Kind::file, .help = text::saveRecordOption, .group = text::gameLabel};
@@ -100,7 +106,7 @@ constexpr Option save{.name = "save", .kind = Kind::file, .help = text::saveReco
 Entries commonEntries() {
     static constexpr std::array entries{
         &json,        &lang,      &data,  &time,    &memory, &nodes,  &threads, &batchThreads, &seed, &turnsAlgorithm,
-        &searchDepth, &closedSet, &order, &shallow, &extend, &deepen, &tree,    &load,         &save};
+        &searchDepth, &closedSet, &order, &shallow, &extend, &deepen, &tree,    &html,         &load, &save};
     return entries;
 }
 

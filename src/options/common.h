@@ -27,6 +27,8 @@ extern const Option extend;
 extern const Option deepen;
 extern const Option tree;
 
+extern const Option html;  // of comparisons
+
 // Games at the terminal
 extern const Option load;
 extern const Option save;

@@ -10,7 +10,6 @@
 #include <string_view>
 
 #include "base/message.h"
-#include "engine/othello/choice.h"
 #include "texts/writing/language.h"
 
 namespace mitos::options {
@@ -31,6 +30,9 @@ enum class Kind : std::uint8_t {
 
 inline constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
 
+/// A number that the engine of a game gives a meaning: options/feature.h for Othello.
+using FeatureNumber = std::uint8_t;
+
 struct Option {
     std::string_view name;  // as the command line has it, without the hyphens before it
     Kind kind = Kind::text;
@@ -41,14 +43,14 @@ struct Option {
     std::string_view words = {};  // of a choice, and what may stand instead of a number: `|` between them
     std::uint64_t least = 0;      // of numbers, 0 or 1 of bytes and counts; `seconds` are above 0 unless `orNone`
     std::uint64_t most = unlimited;
-    bool orNone = false;                                   // of `seconds`: 0 is a value
-    std::string_view byDefault = {};                       // as it would be typed; empty: none, or it depends
-    std::string_view shownDefault = {};                    // in the help, where the default depends on something
-    base::Phrase defaultWords = {};                        // the same in words
-    std::string_view examples = {};                        // in the message about a bad value
-    std::string_view alias = {};                           // another name on the command line
-    bool isArgument = false;                               // stands by its place on the command line, without its name
-    std::optional<engine::othello::Feature> feature = {};  // what asking for it asks of the Othello engine
+    bool orNone = false;                        // of `seconds`: 0 is a value
+    std::string_view byDefault = {};            // as it would be typed; empty: none, or it depends
+    std::string_view shownDefault = {};         // in the help, where the default depends on something
+    base::Phrase defaultWords = {};             // the same in words
+    std::string_view examples = {};             // in the message about a bad value
+    std::string_view alias = {};                // another name on the command line
+    bool isArgument = false;                    // stands by its place on the command line, without its name
+    std::optional<FeatureNumber> feature = {};  // what asking for it asks of the engine
 
     [[nodiscard]] constexpr Option helped(base::Phrase other) const {
         Option changed = *this;

@@ -5,6 +5,7 @@
 #include "engine/othello/engine.h"
 #include "engine/othello/levels.h"
 #include "options/common.h"
+#include "options/feature.h"
 #include "texts/champion.h"
 #include "texts/grid_terminal.h"
 #include "texts/othello.h"
@@ -28,7 +29,7 @@ constexpr Option size{.name = "size",
                       .group = text::boardLabel,
                       .words = "4|6|8",
                       .byDefault = "8",
-                      .feature = Feature::otherSize};
+                      .feature = numberOf(Feature::otherSize)};
 
 constexpr Option algorithm{.name = "algorithm",
                            .kind = Kind::choice,
@@ -43,24 +44,24 @@ constexpr Option championThreads{.name = "threads",
                                  .group = text::techniquesLabel,
                                  .most = 256,
                                  .byDefault = "1",
-                                 .feature = Feature::threads};
+                                 .feature = numberOf(Feature::threads)};
 constexpr Option level{.name = "level",
                        .kind = Kind::whole,
                        .help = text::levelOption,
                        .least = engine::othello::leastLevel,
                        .most = engine::othello::mostLevel,
-                       .feature = Feature::level};
+                       .feature = numberOf(Feature::level)};
 constexpr Option without{.name = "without",
                          .help = text::championWithoutOption,
                          .group = text::techniquesLabel,
                          .form = "LIST",
-                         .feature = Feature::fewerTechniques};
+                         .feature = numberOf(Feature::fewerTechniques)};
 constexpr Option evaluation{.name = "evaluation",
                             .help = text::othelloEvaluationOption,
                             .group = text::techniquesLabel,
                             .value = text::evaluationShown,
                             .shownDefault = "phased; champion pattern",
-                            .feature = Feature::otherEvaluation};
+                            .feature = numberOf(Feature::otherEvaluation)};
 static_assert(Engine::usualTextbookDepth == 6 && Engine::usualChampionDepth == 16);
 constexpr Option depth{.name = "depth",
                        .kind = Kind::whole,
@@ -74,24 +75,24 @@ constexpr Option tieSeed{.name = "seed",
                          .kind = Kind::whole,
                          .help = text::tieSeedOption,
                          .group = text::techniquesLabel,
-                         .feature = Feature::tieDraw};
+                         .feature = numberOf(Feature::tieDraw)};
 constexpr Option unquiet{.name = "unquiet",
                          .help = text::unquietOption,
                          .group = text::techniquesLabel,
                          .form = "LIST",
                          .byDefault = "corner,pass,forced",
-                         .feature = Feature::unquiet};
+                         .feature = numberOf(Feature::unquiet)};
 
 constexpr Option explain{.name = "explain",
                          .kind = Kind::flag,
                          .help = text::explainOption,
                          .group = text::outputLabel,
-                         .feature = Feature::explanation};
+                         .feature = numberOf(Feature::explanation)};
 constexpr Option refute{.name = "refute",
                         .help = text::refuteOption,
                         .group = text::outputLabel,
                         .value = text::squareValue,
-                        .feature = Feature::explanation};
+                        .feature = numberOf(Feature::explanation)};
 
 constexpr Option human{.name = "human",
                        .kind = Kind::choice,
@@ -116,7 +117,7 @@ constexpr Option playEvaluation{.name = "evaluation",
                                 .group = text::gameLabel,
                                 .value = text::evaluationShown,
                                 .shownDefault = "pattern",
-                                .feature = Feature::otherEvaluation};
+                                .feature = numberOf(Feature::otherEvaluation)};
 constexpr Option whiteDepth{.name = "white-depth",
                             .kind = Kind::whole,
                             .help = text::othelloWhiteDepthOption,
@@ -127,7 +128,7 @@ constexpr Option whiteEvaluation{.name = "white-evaluation",
                                  .help = text::othelloWhiteEvaluationOption,
                                  .group = text::gameLabel,
                                  .value = text::evaluationShown,
-                                 .feature = Feature::otherEvaluation};
+                                 .feature = numberOf(Feature::otherEvaluation)};
 constexpr Option playSeed{
     .name = "seed", .kind = Kind::whole, .help = text::othelloPlaySeedOption, .group = text::gameLabel};
 constexpr Option playOrder{.name = "order",
@@ -136,17 +137,17 @@ constexpr Option playOrder{.name = "order",
                            .group = text::techniquesLabel,
                            .words = "listed|weight|search",
                            .byDefault = "search",
-                           .feature = Feature::moveOrder};
+                           .feature = numberOf(Feature::moveOrder)};
 constexpr Option playClosedSet{.name = "closed-set",
                                .kind = Kind::flag,
                                .help = text::othelloClosedSetByDefault,
                                .group = text::techniquesLabel,
-                               .feature = Feature::closedSet};
+                               .feature = numberOf(Feature::closedSet)};
 constexpr Option noClosedSet{.name = "no-closed-set",
                              .kind = Kind::flag,
                              .help = text::othelloNoClosedSetOption,
                              .group = text::techniquesLabel,
-                             .feature = Feature::closedSet};
+                             .feature = numberOf(Feature::closedSet)};
 
 constexpr Option perftDepth{.name = "depth", .kind = Kind::whole, .help = text::perftDepthOption, .most = 128};
 constexpr Option divide{.name = "divide", .kind = Kind::flag, .help = text::divideOption};

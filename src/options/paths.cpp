@@ -67,12 +67,11 @@ constexpr Option heuristics{.name = "heuristics",
                             .alias = "heuristic"};
 constexpr Option routes{.name = "paths", .kind = Kind::flag, .help = text::pathsOption, .group = text::outputLabel};
 constexpr Option csv{.name = "csv", .kind = Kind::file, .help = text::csvOption, .group = text::outputLabel};
-constexpr Option html{.name = "html", .kind = Kind::file, .help = text::htmlOption, .group = text::outputLabel};
 
 Entries entries() {
     static constexpr std::array all{&start,  &goal,        &file,       &random,     &algorithm, &heuristic, &weight,
                                     &atlas,  &hint,        &replay,     &hardest,    &trace,     &tables,    &plan,
-                                    &resume, &randomCount, &algorithms, &heuristics, &routes,    &csv,       &html};
+                                    &resume, &randomCount, &algorithms, &heuristics, &routes,    &csv};
     return all;
 }
 

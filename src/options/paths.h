@@ -31,7 +31,6 @@ extern const Option algorithms;
 extern const Option heuristics;
 extern const Option routes;  // --paths
 extern const Option csv;
-extern const Option html;
 
 Entries entries();
 

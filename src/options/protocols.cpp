@@ -4,6 +4,7 @@
 
 #include "engine/othello/engine.h"
 #include "engine/othello/levels.h"
+#include "options/feature.h"
 #include "texts/champion.h"
 #include "texts/options.h"
 #include "texts/protocols.h"
@@ -28,7 +29,7 @@ constexpr Option level{.name = "level",
                        .help = text::levelOption,
                        .least = engine::othello::leastLevel,
                        .most = engine::othello::mostLevel,
-                       .feature = Feature::level};
+                       .feature = numberOf(Feature::level)};
 constexpr Option seed{.name = "seed", .kind = Kind::whole, .help = text::levelSeedOption};
 constexpr Option algorithm{.name = "algorithm",
                            .kind = Kind::choice,
@@ -41,10 +42,14 @@ constexpr Option memory{.name = "memory",
                         .least = 1,
                         .shownDefault = "64M",
                         .examples = "64M, 1G"};
-constexpr Option threads{
-    .name = "threads", .kind = Kind::threads, .help = text::protocolThreadsOption, .most = 256, .byDefault = "1"};
+constexpr Option threads{.name = "threads",
+                         .kind = Kind::threads,
+                         .help = text::protocolThreadsOption,
+                         .most = 256,
+                         .byDefault = "1",
+                         .feature = numberOf(Feature::threads)};
 constexpr Option ponder{
-    .name = "ponder", .kind = Kind::flag, .help = text::protocolPonderOption, .feature = Feature::pondering};
+    .name = "ponder", .kind = Kind::flag, .help = text::protocolPonderOption, .feature = numberOf(Feature::pondering)};
 constexpr Option game{
     .name = "game", .help = text::ugiGameArgument, .form = "GAME", .byDefault = "othello", .isArgument = true};
 

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "options/common.h"
+#include "options/feature.h"
 #include "texts/champion.h"
 #include "texts/options.h"
 #include "texts/othello.h"
@@ -28,14 +29,14 @@ constexpr Option scramble{
     .name = "scramble", .kind = Kind::whole, .help = text::webScrambleOption, .most = largestExact};
 constexpr Option values{.name = "values", .kind = Kind::flag, .help = text::webValuesOption};
 constexpr Option fresh{
-    .name = "fresh", .kind = Kind::flag, .help = text::webFreshOption, .feature = Feature::freshTable};
+    .name = "fresh", .kind = Kind::flag, .help = text::webFreshOption, .feature = numberOf(Feature::freshTable)};
 
 constexpr Option size{.name = "size",
                       .kind = Kind::whole,
                       .help = text::othelloSizeOption,
                       .least = 4,
                       .most = 8,
-                      .feature = Feature::otherSize};
+                      .feature = numberOf(Feature::otherSize)};
 constexpr Option depth{.name = "depth", .kind = Kind::whole, .help = text::depthOption, .least = 1, .most = 60};
 constexpr Option algorithm{.name = "algorithm",
                            .kind = Kind::choice,

@@ -15,13 +15,16 @@
 #include "arena/player_spec.h"
 #include "base/error.h"
 #include "base/parallel.h"
+#include "engine/grid/player.h"
 #include "engine/othello/engine.h"
 #include "engine/othello/levels.h"
 #include "options/common.h"
+#include "options/feature.h"
 #include "options/grid.h"
 #include "options/match.h"
 #include "options/othello.h"
 #include "options/paths.h"
+#include "options/programs.h"
 #include "options/protocols.h"
 #include "options/read.h"
 #include "options/web.h"
@@ -29,6 +32,7 @@
 #include "tests/support/thrown.h"
 #include "texts/writing/language.h"
 #include "web/common/fields.h"
+#include "web/server.h"
 
 namespace mitos::options {
 namespace table_test {
@@ -60,7 +64,9 @@ TEST(Options, TakeTheirDefaultAndTheirBoundsAndNothingBeyond) {
         SCOPED_TRACE(option->name);
         EXPECT_LE(option->least, option->most);
         // The message says no more than "above zero".
-        if (option->kind == Kind::bytes || option->kind == Kind::count) EXPECT_LE(option->least, 1U);
+        if (option->kind == Kind::bytes || option->kind == Kind::count) {
+            EXPECT_LE(option->least, 1U);
+        }
         if (!option->byDefault.empty()) {
             EXPECT_NO_THROW(check(*option, option->byDefault, "it"));
         }
@@ -176,6 +182,44 @@ TEST(Options, OfferTheNamesThatTheEnginesHave) {
     EXPECT_EQ(match::plies.byDefault, std::to_string(api::othello::OpeningRequest{}.plies));
     EXPECT_EQ(match::balance.byDefault, std::to_string(*api::othello::OpeningRequest{}.balance));
     EXPECT_EQ(othello::playDepth.byDefault, std::to_string(engine::othello::Engine::usualTextbookDepth));
+}
+
+// Readers take the words of these by their places.
+TEST(Options, HaveTheirWordsInTheOrderInWhichTheyAreRead) {
+    EXPECT_EQ(othello::human.words, "black|white|both|none");
+    EXPECT_EQ(othello::first.words, "black|white");
+    EXPECT_EQ(othello::size.words, "4|6|8");
+    EXPECT_EQ(convertSize.words, "4|6|8");
+    EXPECT_EQ(convertPositions.words, "end|all");
+    EXPECT_EQ(shell.words, "bash|zsh|fish");
+    EXPECT_EQ(grid::human.words, "max|min|both|none");
+    EXPECT_EQ(grid::first.words, "max|min");
+    EXPECT_EQ(grid::toMove.words, "max|min");
+    EXPECT_EQ(web::algorithm.words, "minimax|alphabeta|champion|exact");
+    std::string moves;
+    for (const auto one : api::tiles::moveSets) moves += (moves.empty() ? "" : "|") + std::string(nameOf(one));
+    EXPECT_EQ(api::tiles::Tiles::options()[1].entry.words, moves);
+}
+
+// What the help shows is what the code does.
+TEST(Options, ShowTheDefaultsOfTheCode) {
+    EXPECT_EQ(servePort.shownDefault, std::to_string(mitos::web::usualPort));
+    EXPECT_EQ(serveHost.byDefault, mitos::web::ServerOptions{}.host);
+    EXPECT_EQ(serveThreads.byDefault, std::to_string(mitos::web::ServerOptions{}.threads));
+    const engine::othello::EngineOptions engine;
+    EXPECT_EQ(readBytes(protocols::memory, protocols::memory.shownDefault, "it"), engine.bytes);
+    EXPECT_EQ(protocols::threads.byDefault, std::to_string(engine.threads));
+    EXPECT_EQ(readSeconds(grid::playTime, grid::playTime.shownDefault, "it"),
+              engine::grid::PlayerOptions{}.moveSeconds);
+}
+
+// An option of Othello that asks something of the engine says what, under one number for all front ends.
+TEST(Options, AskTheSameOfTheEngineOverEveryFrontEnd) {
+    EXPECT_EQ(featureOf(protocols::threads), featureOf(othello::championThreads));
+    EXPECT_EQ(featureOf(protocols::level), featureOf(othello::level));
+    EXPECT_EQ(featureOf(web::size), featureOf(othello::size));
+    EXPECT_EQ(featureOf(tree), engine::othello::Feature::tree);
+    EXPECT_THROW(featureOf(json), std::bad_optional_access);
 }
 
 template <class Puzzle>

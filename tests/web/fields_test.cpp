@@ -101,6 +101,19 @@ TEST(Fields, ShowATextInPlaceOfANumberWithoutItsQuotes) {
               "'[1]' is no value for list: a whole number from 0 to 9");
 }
 
+TEST(Fields, TakeTheDefaultOfTheTableWhereThereIsNoValue) {
+    const options::Option depth{.name = "depth", .kind = options::Kind::whole, .most = 20, .byDefault = "3"};
+    const options::Option order{.name = "order", .kind = options::Kind::choice, .words = "a|b|c", .byDefault = "b"};
+    const Json given = readObject(R"({"depth":7,"order":"c"})");
+    EXPECT_EQ(Fields(given).wholeOrDefault(depth), 7U);
+    EXPECT_EQ(Fields(given).choiceOrDefault(order), 2U);
+    const Json none = readObject(R"({"depth":null})");
+    EXPECT_EQ(Fields(none).wholeOrDefault(depth), 3U);
+    EXPECT_EQ(Fields(none).choiceOrDefault(order), 1U);
+    const Json empty = readObject(R"({"order":""})");
+    EXPECT_TRUE(thrownBy<Error>([&] { Fields(empty).choiceOrDefault(order); }));
+}
+
 TEST(Fields, NameTheKeyThatNobodyAskedFor) {
     const Json json = readObject(R"({"size":"3x3","sizze":1})");
     Fields fields(json);

@@ -40,8 +40,8 @@ std::span<const paths::PuzzleOption<Pancakes::Options>> Pancakes::options() {
     static constexpr std::array<paths::PuzzleOption<Options>, 1> table{{{{.name = "size",
                                                                           .kind = options::Kind::whole,
                                                                           .help = text::stackSizeOption,
-                                                                          .least = 2,
-                                                                          .most = 15,
+                                                                          .least = games::pancakes::leastPancakes,
+                                                                          .most = games::pancakes::mostPancakes,
                                                                           .byDefault = "8"},
                                                                          &Options::size,
                                                                          "6 7 8 9 10 11 12"}}};

@@ -21,8 +21,9 @@ std::string_view nameOf(games::tiles::Direction direction) {
 }
 
 std::optional<games::tiles::MoveSet> movesNamed(std::string_view name) {
-    if (name == "king") return games::tiles::MoveSet::king;
-    if (name == "plain") return games::tiles::MoveSet::plain;
+    for (const games::tiles::MoveSet moves : moveSets) {
+        if (nameOf(moves) == name) return moves;
+    }
     return std::nullopt;
 }
 

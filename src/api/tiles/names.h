@@ -42,6 +42,8 @@ using engine::tiles::tablesNamed;
 std::string_view nameOf(games::tiles::Direction direction);  // up, up-left, …
 
 using games::tiles::nameOf;
+inline constexpr std::array moveSets{games::tiles::MoveSet::king,
+                                     games::tiles::MoveSet::plain};  // as `--moves` lists them
 std::optional<games::tiles::MoveSet> movesNamed(std::string_view name);
 
 }  // namespace mitos::api::tiles

@@ -1,6 +1,7 @@
 #include "api/tiles/puzzle.h"
 
 #include "base/error.h"
+#include "base/words.h"
 #include "games/tiles/text.h"
 #include "options/read.h"
 #include "texts/terminal.h"
@@ -13,7 +14,10 @@ using base::say;
 Tiles Tiles::from(const Options& options, std::string_view goal) {
     Shape shape = games::tiles::readSize(options.size, "--size");
     const auto moves = movesNamed(options.moves);
-    if (!moves) options::refuseName(options.moves, "--moves", "king, plain");
+    if (!moves) {
+        const std::string known = base::joined(moveSets, ", ", [](auto one) { return std::string(nameOf(one)); });
+        options::refuseName(options.moves, "--moves", known);
+    }
     shape.moves = *moves;
     if (!options.costs.empty()) shape.costs = games::tiles::readCosts(options.costs, shape.moves, "--costs");
     return {shape, games::tiles::readGoal(shape, goal, "--goal")};

@@ -15,9 +15,9 @@
 #include "cli/common/values.h"
 #include "cli/othello/compare_report.h"
 #include "cli/othello/options.h"
+#include "options/common.h"
 #include "options/compare.h"
 #include "options/othello.h"
-#include "options/paths.h"
 #include "texts/othello.h"
 #include "texts/othello_compare.h"
 #include "texts/terminal.h"
@@ -224,7 +224,7 @@ void addCompareOthello(CLI::App& compare, Context& context) {
     addPositions(*app, context, *options);
     addMethods(*app, context, *options);
     addOption(*app, context, options::compare::csv, options->csv);
-    addOption(*app, context, options::paths::html, options->html);
+    addOption(*app, context, options::html, options->html);
     addOption(*app, context, options::compare::time, options->limits.time);
     addOption(*app, context, options::compare::memory, options->limits.memory);
     addOption(*app, context, options::compare::nodes, options->limits.nodes);

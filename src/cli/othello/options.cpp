@@ -5,9 +5,11 @@
 #include <sstream>
 
 #include "base/files.h"
+#include "base/words.h"
 #include "cli/common/interrupt.h"
 #include "cli/common/options.h"
 #include "cli/common/values.h"
+#include "options/feature.h"
 #include "options/othello.h"
 #include "options/read.h"
 
@@ -16,6 +18,14 @@ namespace {
 
 using api::othello::Algorithm;
 using engine::othello::AskedFeature;
+
+struct UnquietName {
+    std::string_view name;
+    bool engine::othello::Unquiet::*criterion;
+};
+constexpr std::array unquietNames{UnquietName{"corner", &engine::othello::Unquiet::corner},
+                                  UnquietName{"pass", &engine::othello::Unquiet::pass},
+                                  UnquietName{"forced", &engine::othello::Unquiet::forced}};
 
 std::vector<std::string> wordsOf(const std::string& list) {
     std::vector<std::string> words;
@@ -59,7 +69,7 @@ std::vector<AskedFeature> askedOfTextbook(const SearchOptions& search, const std
 }
 
 void ask(std::vector<AskedFeature>& asked, const options::Option& option, bool given) {
-    if (given) asked.push_back({*option.feature, nameOf(option)});
+    options::ask(asked, option, nameOf(option), given);
 }
 
 void refuseLevelAndDepth(const std::string& level, const std::string& depth) {
@@ -76,15 +86,10 @@ int readOthelloSize(const std::string& typed) {
 engine::othello::Unquiet readUnquiet(const std::string& typed) {
     engine::othello::Unquiet unquiet{false, false, false};
     for (const std::string& word : wordsOf(orDefault(options::othello::unquiet, typed))) {
-        if (word == "corner") {
-            unquiet.corner = true;
-        } else if (word == "pass") {
-            unquiet.pass = true;
-        } else if (word == "forced") {
-            unquiet.forced = true;
-        } else {
-            options::refuseName(word, "--unquiet", "corner, pass, forced");
-        }
+        const auto known = std::find_if(unquietNames.begin(), unquietNames.end(),
+                                        [&](const UnquietName& one) { return one.name == word; });
+        if (known == unquietNames.end()) options::refuseName(word, "--unquiet", base::listedNames(unquietNames));
+        unquiet.*(known->criterion) = true;
     }
     return unquiet;
 }

@@ -13,7 +13,7 @@ void addCompareSettings(CLI::App& app, Context& context, CompareSettings& settin
     addOption(app, context, options::paths::weight, settings.weight);
     addFlag(app, context, options::paths::routes, settings.paths);
     addOption(app, context, options::paths::csv.helped(words.csvHelp), settings.csv);
-    addOption(app, context, options::paths::html, settings.html);
+    addOption(app, context, options::html, settings.html);
     addLimits(app, context, settings.limits);
     addCommon(app, context);
 }

@@ -105,6 +105,16 @@ std::optional<double> Fields::decimal(const options::Option& option) {
     return std::round(number * 100) / 100;
 }
 
+std::uint64_t Fields::wholeOrDefault(const options::Option& option) {
+    const auto read = whole(option);
+    return read ? *read : options::readWhole(option, option.byDefault, option.name);
+}
+
+std::size_t Fields::choiceOrDefault(const options::Option& option) {
+    const auto read = choice(option);
+    return read ? *read : options::readChoice(option, option.byDefault, option.name);
+}
+
 std::string Fields::textOrDefault(const options::Option& option) {
     return text(keyOf(option)).value_or(std::string(option.byDefault));
 }
@@ -115,7 +125,6 @@ std::optional<std::size_t> Fields::choice(const options::Option& option) {
     const std::string key = keyOf(option);
     const auto typed = text(key);
     if (!typed) return std::nullopt;
-    if (typed->empty()) options::refuse(option, *typed, key);
     return options::readChoice(option, *typed, key);
 }
 

@@ -44,10 +44,12 @@ class Fields {
     /// Rounded to two decimals.
     std::optional<double> decimal(const options::Option& option);
     std::optional<bool> flag(const options::Option& option);
-    /// Returns the text, or the option's default.
-    std::string textOrDefault(const options::Option& option);
     /// The place of the text among the words of the option.
     std::optional<std::size_t> choice(const options::Option& option);
+    /// The same with the default of the option, which must have one, where there is no value.
+    std::uint64_t wholeOrDefault(const options::Option& option);
+    std::string textOrDefault(const options::Option& option);
+    std::size_t choiceOrDefault(const options::Option& option);
 
     /// At most one of the two may stand there.
     void refuseTogether(std::string_view one, std::string_view two);

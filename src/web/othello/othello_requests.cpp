@@ -9,6 +9,7 @@
 #include "api/othello/values.h"
 #include "base/words.h"
 #include "options/common.h"
+#include "options/feature.h"
 #include "options/othello.h"
 #include "options/read.h"
 
@@ -106,10 +107,10 @@ struct NamedMethod {
     Algorithm algorithm;
     api::turns::Method method = api::turns::Method::alphabeta;
 };
+// In the order of the words of options::web::algorithm.
 constexpr std::array namedMethods{NamedMethod{"minimax", Algorithm::textbook, api::turns::Method::minimax},
                                   NamedMethod{"alphabeta", Algorithm::textbook},
                                   NamedMethod{"champion", Algorithm::champion}, NamedMethod{"exact", Algorithm::exact}};
-constexpr std::size_t alphabeta = 1;
 
 OthelloSearch readSearch(Fields& fields, const Services& services) {
     const Notation notation = readOthello(fields);
@@ -119,15 +120,15 @@ OthelloSearch readSearch(Fields& fields, const Services& services) {
     request.evaluation = fields.textOrDefault(options::web::evaluation);
     const auto depth = fields.whole(options::web::depth);
     const auto level = fields.whole(options::othello::level);
-    const NamedMethod& method = namedMethods[fields.choice(options::web::algorithm).value_or(alphabeta)];
+    const NamedMethod& method = namedMethods.at(fields.choiceOrDefault(options::web::algorithm));
     api::othello::EngineOptions& options = request.options;
     options.size = notation.size;
     options.algorithm = method.algorithm;
     api::turns::Settings& settings = options.textbook.settings;
     settings.method = method.method;
-    settings.order = api::turns::orders[fields.choice(options::order).value_or(0)].kind;
+    settings.order = api::turns::orders.at(fields.choiceOrDefault(options::order)).kind;
     settings.closedSet = fields.flag(options::closedSet).value_or(false);
-    settings.extension = static_cast<int>(fields.whole(options::extend).value_or(0));
+    settings.extension = static_cast<int>(fields.wholeOrDefault(options::extend));
     settings.deepening = fields.flag(options::deepen).value_or(false);
     budget.fresh = fields.flag(options::web::fresh).value_or(false);
     const auto seed = fields.whole(options::web::seed);
@@ -136,7 +137,7 @@ OthelloSearch readSearch(Fields& fields, const Services& services) {
     refuseFile(request.evaluation, services);
     std::vector<engine::othello::AskedFeature> asked;
     const auto ask = [&asked](const options::Option& option, bool given) {
-        if (given) asked.push_back({*option.feature, std::string(option.name)});
+        options::ask(asked, option, option.name, given);
     };
     ask(options::web::size, notation.size != 8);
     ask(options::othello::level, level.has_value());

@@ -43,8 +43,7 @@ const options::Option& tilesOption(std::string_view name) {
 Puzzle readPuzzle(Fields& fields) {
     Puzzle puzzle;
     puzzle.shape = api::tiles::readSize(fields.textOrDefault(tilesOption("size")), "size");
-    if (const auto moves = fields.choice(tilesOption("moves")))
-        puzzle.shape.moves = *moves == 0 ? api::tiles::MoveSet::king : api::tiles::MoveSet::plain;
+    if (const auto moves = fields.choice(tilesOption("moves"))) puzzle.shape.moves = api::tiles::moveSets.at(*moves);
     const auto goal = fields.text("goal");
     puzzle.goal = goal ? api::tiles::readGoal(puzzle.shape, *goal, "goal") : api::tiles::orderedGoal(puzzle.shape);
     return puzzle;
