@@ -84,6 +84,8 @@ void checkTogether(const ProtocolOptions& typed, Algorithm algorithm) {
     std::vector<engine::othello::AskedFeature> asked;
     ask(asked, options::protocols::level, !typed.level.empty());
     ask(asked, options::protocols::ponder, typed.ponder);
+    // Beside the textbook that an evaluation chooses, the champion plays the end of the game, with its threads.
+    ask(asked, options::protocols::threads, !typed.threads.empty() && algorithm == Algorithm::textbook);
     if (algorithm == Algorithm::textbook || (otherEvaluation && algorithm == Algorithm::automatic))
         engine::othello::refuseMissing(Algorithm::textbook, asked);
     if (typed.depth != "0") refuseLevelAndDepth(typed.level, typed.depth);

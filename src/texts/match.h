@@ -15,8 +15,6 @@ enum MatchPhrase : base::PhraseNumber {
     specSetting,
     specKey,
     specTwice,
-    specChampion,
-    specAlgorithm,
     specGtpDepth,
     specNBoardTime,
 

@@ -248,9 +248,12 @@ class Promptness(unittest.TestCase):
         self.assertEqual(self.start("nboard", "--depth", "0", "--time", "50ms").end(), ("", 0))
 
     def test_what_has_no_meaning_for_a_game_is_refused(self):
-        for words in (["ugi", "cse", "--algorithm", "champion"], ["ugi", "cse", "--evaluation", "phased"], ["gtp", "--algorithm", "luck"]):
+        for words in (["ugi", "cse", "--algorithm", "champion"], ["ugi", "cse", "--evaluation", "phased"], ["gtp", "--algorithm", "luck"],
+                      ["gtp", "--algorithm", "alphabeta", "--threads", "2"]):
             refused = subprocess.run([MITOS, *words], input="", capture_output=True, text=True, timeout=PATIENCE, check=False)
             self.assertEqual(refused.returncode, 2, words)
+        # Beside a textbook evaluation the champion plays the end of the game.
+        self.assertEqual(self.start("gtp", "--evaluation", "phased", "--threads", "2").end(), ("", 0))
 
     def test_the_nodes_of_a_placement_game_are_counted(self):
         program = self.start("ugi", "order-and-chaos")

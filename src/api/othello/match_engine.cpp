@@ -7,6 +7,7 @@
 #include "base/hash.h"
 #include "base/words.h"
 #include "champion/othello/weights_file.h"
+#include "options/feature.h"
 #include "options/match.h"
 #include "options/othello.h"
 #include "texts/match.h"
@@ -24,6 +25,8 @@ constexpr const char* usualTextbook = "alphabeta+weight";
 struct TypedSettings {
     EngineSettings read;
     std::optional<NamedMethod> method;
+    bool without = false;
+    bool threads = false;
 };
 
 TypedSettings readAll(const arena::PlayerSpec& spec, const std::string& source) {
@@ -41,8 +44,10 @@ TypedSettings readAll(const arena::PlayerSpec& spec, const std::string& source) 
             typed.read.player.level = static_cast<int>(options::readWhole(options::othello::level, value, where));
         } else if (key == "without") {
             engine.options.techniques = readWithout(value, where);
+            typed.without = true;
         } else if (key == "threads") {
             engine.options.threads = options::readThreads(options::othello::championThreads, value, where);
+            typed.threads = true;
         } else if (key == "seed") {
             typed.read.player.seed = options::readWhole(options::match::playerSeed, value, where);
         } else if (key == "memory") {
@@ -57,6 +62,29 @@ TypedSettings readAll(const arena::PlayerSpec& spec, const std::string& source) 
     return typed;
 }
 
+// Throws an Error (usage) for a setting that the one who answers does not have.
+void refuseWithoutEffect(const TypedSettings& typed, const std::string& source) {
+    const EngineRequest& engine = typed.read.engine;
+    const arena::othello::EnginePlayerOptions& player = typed.read.player;
+    const Algorithm algorithm = engine.options.algorithm;
+    std::vector<engine::othello::AskedFeature> asked;
+    const auto ask = [&asked](const options::Option& option, bool given) {
+        options::ask(asked, option, option.name, given);
+    };
+    ask(options::othello::evaluation, !engine.evaluation.empty() && !isPattern(engine.evaluation));
+    ask(options::othello::tieSeed, player.seed && !player.level);
+    if (typed.method) asked.push_back({engine::othello::Feature::method, "method"});
+    ask(options::othello::level, player.level.has_value());
+    ask(options::othello::without, typed.without);
+    // Beside the textbook that an evaluation chooses, the champion plays the end of the game, with its threads.
+    ask(options::othello::championThreads, typed.threads && (typed.method || algorithm != Algorithm::automatic));
+    try {
+        chooseAlgorithm(algorithm == Algorithm::automatic ? std::nullopt : std::optional(algorithm), asked);
+    } catch (const Error& error) {
+        throw base::TextError({source, 1, 1, {}, 1}, error.message(), error.fault());
+    }
+}
+
 }  // namespace
 
 EngineSettings readEngineSettings(const arena::PlayerSpec& spec, const std::string& source, const Folder& data) {
@@ -65,14 +93,8 @@ EngineSettings readEngineSettings(const arena::PlayerSpec& spec, const std::stri
     EngineOptions& options = settings.engine.options;
     settings.engine.data = data;
     if (settings.player.seed && !typed.method && !settings.player.level) typed.method = readMethod(usualTextbook);
-    const bool textbook = typed.method || options.algorithm == Algorithm::textbook ||
-                          (!settings.engine.evaluation.empty() && !isPattern(settings.engine.evaluation));
-    const bool without = options.techniques != champion::othello::Techniques{};
-    if (textbook && (settings.player.level || without))
-        throw Error(Fault::usage, say(text::specChampion, source, settings.player.level ? "level" : "without"));
+    refuseWithoutEffect(typed, source);
     // A named method is the textbook's from the first move to the last.
-    if (typed.method && options.algorithm == Algorithm::champion)
-        throw Error(Fault::usage, say(text::specAlgorithm, source));
     if (typed.method) {
         settings.player.tellsEstimates = false;  // what the textbook's own evaluation counts is no number of discs
         options.algorithm = Algorithm::textbook;

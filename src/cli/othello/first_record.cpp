@@ -14,13 +14,13 @@
 #include "cli/othello/colour_words.h"
 #include "cli/othello/options.h"
 #include "options/othello.h"
-#include "texts/champion.h"
 #include "texts/othello_play.h"
 #include "texts/terminal.h"
 
 namespace mitos::cli {
 namespace {
 
+using api::othello::Algorithm;
 using api::othello::Colour;
 using api::othello::mostPlayDepth;
 using api::othello::Othello;
@@ -127,6 +127,7 @@ class RecordMaker {
         }
         Record record =
             api::othello::readRecord(base::readText(options_.load, base::recordFile, interruptFlag()), options_.load);
+        const bool champion = championPlays(record.size);
         const People people =
             options_.human.empty() ? People{record.black.person, record.white.person} : readPeople(options_.human);
         for (Seat* seat : {&record.black, &record.white}) {
@@ -141,13 +142,10 @@ class RecordMaker {
             if (!champion_ || !options_.search.depth.empty() || (!judge.empty() && !api::othello::isPattern(judge)))
                 seat->level.reset();
             const std::string& played = seat->evaluation.empty() ? other.evaluation : seat->evaluation;
-            const bool champion = champion_ && record.size == 8;
             seat->evaluation = evaluationOr(!played.empty() ? played
                                             : champion      ? api::othello::patternName
                                                             : usualEvaluation);
-            if (options_.level.empty()) continue;
-            if (record.size != 8) throw Error(Fault::usage, say(text::championSize));
-            *seat = seatAtLevel(readLevel(options_.level));
+            if (!options_.level.empty()) *seat = seatAtLevel(readLevel(options_.level));
         }
         record.black.person = people.black;
         record.white.person = people.white;
@@ -160,6 +158,17 @@ class RecordMaker {
         if (!options_.position) record.start = api::othello::usualStart(game, first);
         if (options_.moves)
             record.moves = api::othello::readTranscript(game, record.start, *options_.moves, "--moves").moves;
+    }
+
+    // Returns whether the champion, if it was chosen, plays on the board of a file, whose size the choice did not know.
+    // Throws an Error (usage) if it does not know that board, and it or a level was named.
+    [[nodiscard]] bool championPlays(int size) const {
+        if (!champion_) return false;
+        std::vector<engine::othello::AskedFeature> asked;
+        ask(asked, options::othello::size, size != 8);
+        const auto named =
+            options_.level.empty() ? namedAlgorithm(options_.search.algorithm) : std::optional(Algorithm::champion);
+        return chooseAlgorithm(named, asked) == Algorithm::champion;
     }
 
     [[nodiscard]] People askPeople() const {

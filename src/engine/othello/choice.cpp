@@ -28,6 +28,7 @@ bool isOfTextbook(Feature feature) {
     case Feature::deepening:
     case Feature::unquiet:
     case Feature::tieDraw:
+    case Feature::method:
     case Feature::tree:
     case Feature::explanation:
         break;

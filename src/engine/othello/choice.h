@@ -25,6 +25,7 @@ enum class Feature : std::uint8_t {
     deepening,
     unquiet,
     tieDraw,
+    method,  // named with its techniques
     tree,
     explanation,
     // of the champion only

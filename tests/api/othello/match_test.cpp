@@ -15,6 +15,7 @@
 #include "base/files.h"
 #include "games/othello/symmetry.h"
 #include "tests/support/temporary_directory.h"
+#include "tests/support/thrown.h"
 #include "texts/writing/language.h"
 
 namespace mitos::api::othello {
@@ -124,6 +125,30 @@ TEST(MatchEngine, RefusesSettingsThatItDoesNotKnow) {
         EXPECT_THROW(readEngineSettings(arena::readPlayerSpec(spec, "A"), "A", {}), base::Error) << spec;
     }
     EXPECT_THROW(chosenBy("mitos:evaluation=nonsense", {}), base::Error);
+}
+
+// Who answers and what they have is decided as everywhere else.
+TEST(MatchEngine, RefusesSettingsThatTheOneWhoAnswersDoesNotHave) {
+    const std::pair<const char*, const char*> refused[] = {
+        {"mitos:algorithm=alphabeta,threads=2", "A: threads is for --algorithm champion only"},
+        {"mitos:method=minimax,threads=1", "A: threads is for --algorithm champion only"},
+        {"mitos:evaluation=phased,level=3", "A: level is for --algorithm champion only"},
+        {"mitos:seed=1,without=etc", "A: without is for --algorithm champion only"},
+        {"mitos:algorithm=champion,method=minimax", "A: method does not go with --algorithm champion, which has"},
+        {"mitos:algorithm=champion,seed=1", "A: seed does not go with --algorithm champion, which has"},
+        {"mitos:algorithm=champion,evaluation=phased", "A: evaluation does not go with --algorithm champion, which"},
+    };
+    for (const auto& [text, reason] : refused) {
+        const auto error = test::thrownBy<base::Error>(
+            [spec = text] { readEngineSettings(arena::readPlayerSpec(spec, "A"), "A", {}); });
+        ASSERT_TRUE(error) << text;
+        EXPECT_EQ(error->fault(), base::Fault::usage);
+        EXPECT_TRUE(error->in(text::Language::english).starts_with(reason)) << error->in(text::Language::english);
+    }
+    for (const char* spec :
+         {"mitos:evaluation=phased,threads=2", "mitos:level=3,seed=1,threads=2",
+          "mitos:algorithm=champion,evaluation=pattern,without=etc", "mitos:algorithm=auto,threads=2"})
+        EXPECT_NO_THROW(readEngineSettings(arena::readPlayerSpec(spec, "A"), "A", {})) << spec;
 }
 
 TEST(MatchPlan, TakesWhatThePlayersSayBeforeWhatTheMatchSays) {
