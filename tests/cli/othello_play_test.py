@@ -344,6 +344,12 @@ class Dialogue(OthelloGame):
                 self.assertIn("\nblack: computer, level 2\n", saved)
                 self.assertEqual(out.count("champion at level 2"), 1)
 
+    def test_the_champion_is_refused_on_the_board_of_a_file_that_it_does_not_know(self):
+        self.expect(DONE, "play", "othello", "--size", "6", "--depth", "1", "--save", "six.txt", stdin="d3\nquit\n")
+        self.expect(DONE, "play", "othello", "--load", "six.txt", stdin="quit\n")
+        for option in (("--algorithm", "champion"), ("--level", "3")):
+            self.assertIn("8x8", self.expect(BAD_USAGE, "play", "othello", "--load", "six.txt", *option).err)
+
     def test_bad_records(self):
         head = "mitos othello 1\nsize: 8\nfirst: black\nblack: person\nwhite: person\nmoves:\n"
         for text, line, words in (("hello\n", 1, "no Othello game"), (head + "f5f5\n", 7, "taken"), (head.replace("8", "9"), 2, "size")):
