@@ -139,7 +139,7 @@ TEST(MatchEngine, RefusesSettingsThatTheOneWhoAnswersDoesNotHave) {
         {"mitos:algorithm=champion,evaluation=phased", "A: evaluation does not go with --algorithm champion, which"},
     };
     for (const auto& [text, reason] : refused) {
-        const auto error = test::thrownBy<base::Error>(
+        const auto error = test::thrownBy<base::TextError>(
             [spec = text] { readEngineSettings(arena::readPlayerSpec(spec, "A"), "A", {}); });
         ASSERT_TRUE(error) << text;
         EXPECT_EQ(error->fault(), base::Fault::usage);
