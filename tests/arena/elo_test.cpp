@@ -101,7 +101,7 @@ TEST(Elo, ComparesOnlyThoseWhoMet) {
     EXPECT_FALSE(estimateElo(Points(1)).players[0].rated);
 }
 
-// Games of players whose strength is known. The bars must hold the truth about 95 times in 100.
+// Players of known strength play: the bars must hold the truth about 95 times in 100.
 TEST(Elo, FindsKnownStrengthsAgain) {
     constexpr std::uint64_t seed = 20261;
     std::printf("seed %llu\n", static_cast<unsigned long long>(seed));

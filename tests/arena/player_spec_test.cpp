@@ -49,7 +49,7 @@ TEST(PlayerSpec, RefusesWhatItDoesNotUnderstand) {
     }
 }
 
-// A setting without effect would be a match other than the one that was asked for.
+// A setting without effect would make another match than the one requested.
 TEST(PlayerSpec, RefusesWhatTheProtocolHasNoWordsForAndWhatIsSaidTwice) {
     const std::pair<const char*, const char*> refused[] = {
         {"gtp[depth=1]:./x", "GTP has no word for a depth"},

@@ -104,7 +104,7 @@ TEST(Process, IsLeftWhenTheFlagIsRaisedWhileItDoesNotRead) {
     person.join();
 }
 
-// Who waits for its own words to be heard does not listen: both would wait for ever.
+// A program that waits until its output is read does not read its input: without care both sides wait for ever.
 TEST(Process, IsHeardWhileItDoesNotRead) {
     Talk talk("head -c 200000 /dev/zero | tr '\\0' 'y' | fold -w 1000; echo; wc -c");
     ASSERT_TRUE(talk.send(std::string(1 << 20, 'x')));
@@ -139,7 +139,7 @@ TEST(Process, IsLeftWhenTheFlagIsRaised) {
     person.join();
 }
 
-// Has the process ended? Whoever inherits it takes it away in a moment; until then it is a zombie.
+// Returns whether the process has ended. It is a zombie until the process that inherits it reaps it.
 bool endsSoon(pid_t process) {
     for (int i = 0; i < 60'000; ++i) {
         std::ifstream state("/proc/" + std::to_string(process) + "/stat");
@@ -163,7 +163,7 @@ TEST(Process, TakesItsChildrenWithIt) {
     EXPECT_TRUE(endsSoon(child));
 }
 
-// A process of its own that starts a program and is killed without a chance to do anything about it.
+// A process that starts a program and is then killed without a chance to react.
 TEST(Process, EndsWithTheProcessThatStartedIt) {
     for (const char* command : {"echo $$; exec sleep 1000", "(sleep 1000 & echo $!); cat"}) {
         int told[2];
@@ -207,7 +207,7 @@ TEST(Process, IsKnownToRunOnWhenItHasClosedAPipe) {
     EXPECT_EQ(ended.hear(), Heard::end);
 }
 
-// What we ignore, a program must not: it would never hear of it.
+// Signals that Mitos ignores must not be ignored by a program, which would never receive them.
 TEST(Process, GetsItsSignalsAsUsual) {
     void (*before)(int) = std::signal(SIGXFSZ, SIG_IGN);
     Talk talk("grep SigIgn /proc/self/status");

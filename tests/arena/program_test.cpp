@@ -24,7 +24,8 @@ class Deaf {
     }
 };
 
-// A player that does not read may not hold up its match: neither beyond the time of its move, nor when a person stops it.
+// A player that does not read must not delay its match beyond the time of its move, nor after a person stops the
+// match.
 TEST(Program, ThatDoesNotReadHasFailedWhenItsTimeIsOver) {
     base::StopFlag stop;
     Deaf slow(300);

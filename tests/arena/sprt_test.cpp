@@ -11,8 +11,8 @@
 namespace mitos::arena {
 namespace sprt_test {
 
-// Results of the Fishtest project as they stand in pull requests of Stockfish (numbers in the comments): pairs by points, the bounds in
-// logistic Elo, and the log-likelihood ratio that was printed with them, to two decimals.
+// Results of the Fishtest project in pull requests of Stockfish (numbers in the comments): pairs by points, the
+// bounds in logistic Elo, and the log-likelihood ratio that was printed with them, to two decimals.
 struct Published {
     double elo0, elo1;
     std::array<std::uint64_t, 5> pairs;
@@ -131,7 +131,7 @@ void playPair(PairCounts& pairs, double elo, base::Random& random) {
     pairs.add(gameOf(elo + edge, random), gameOf(elo - edge, random));
 }
 
-// How often elo1 is accepted, of `runs` tests; each must end.
+// Returns how many of `runs` tests accept elo1; each must end.
 int accepted(double elo, const SprtBounds& bounds, int runs, base::Random& random) {
     int count = 0;
     for (int run = 0; run < runs; ++run) {
@@ -147,7 +147,8 @@ int accepted(double elo, const SprtBounds& bounds, int runs, base::Random& rando
     return count;
 }
 
-// Wald's bounds promise at most these rates (overshoot makes them smaller), so four deviations of the binomial are a safe limit.
+// Wald's bounds promise at most these rates (overshoot makes them smaller), so four deviations of the binomial are a
+// safe limit.
 TEST(Sprt, ErrsNoMoreThanItPromises) {
     constexpr std::uint64_t seed = 61;
     std::printf("seed %llu\n", static_cast<unsigned long long>(seed));
@@ -165,7 +166,8 @@ TEST(Sprt, ErrsNoMoreThanItPromises) {
     EXPECT_GE(accepted(80, bounds, 100, random), 98);
 }
 
-// The interval must hold the truth 95 times in 100, by pairs; by games it is too wide here, for pairs cancel the openings.
+// The interval by pairs must hold the truth 95 times in 100; the one by games is too wide here, because pairs cancel
+// the openings.
 TEST(EloDifference, HoldsTheTruthAsOftenAsItSays) {
     constexpr std::uint64_t seed = 62;
     std::printf("seed %llu\n", static_cast<unsigned long long>(seed));
@@ -180,7 +182,8 @@ TEST(EloDifference, HoldsTheTruthAsOftenAsItSays) {
             if (difference.low <= truth && truth <= difference.high) ++held;
         }
         const double deviation = std::sqrt(runs * 0.95 * 0.05);
-        // At 60 Elo the mean over the openings is not quite that of no edge (the scale is curved): a little is allowed for it.
+        // At 60 Elo the mean over the openings differs slightly from that without an edge, because the scale is
+        // curved; hence the tolerance.
         EXPECT_NEAR(held, runs * 0.95, 4 * deviation + (truth == 0 ? 0 : 20)) << truth;
     }
 }

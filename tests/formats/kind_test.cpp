@@ -22,7 +22,8 @@ TEST(FileKinds, AreToldByContentForEverySoundFile) {
     }
 }
 
-// A mistake does not make a rule file an evaluation, nor the other way round; only what has nothing of either is neither.
+// A mistake does not make a rule file an evaluation, nor the reverse; only a file with no key of either kind is
+// neither.
 TEST(FileKinds, AreToldByContentForBrokenFilesToo) {
     for (const auto& file : test::filesOf("rules/bad")) {
         const FileKind kind = kindOf(test::contentOf(file));

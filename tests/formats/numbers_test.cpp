@@ -13,7 +13,7 @@ TEST(Decimals, HaveTwoPlacesWhereThatIsEnough) {
     EXPECT_EQ(writeDecimal(12.5, Sign::always), "+12.50");
 }
 
-// A match that goes on adds up the seconds of its games: they are nanoseconds, and none may be lost.
+// A resumed match adds up the seconds of its games; they are exact to the nanosecond, and none may be lost.
 TEST(Decimals, KeepEveryNanosecondWithoutAnExponent) {
     const std::uint64_t seed = 15;
     SCOPED_TRACE(seed);

@@ -173,7 +173,7 @@ class MatchFileTest : public ::testing::Test {
         };
     }
 
-    // Plays until so many games are done.
+    // Plays until this many games are done.
     MatchStanding play(std::size_t most) {
         Match match(plan());
         MatchFile file(path_, number, match.schedule());
@@ -245,7 +245,7 @@ TEST_F(MatchFileTest, KeepsSecondsToTheNanosecond) {
     EXPECT_EQ(text().find("e-"), std::string::npos) << "plain decimals";
 }
 
-// Who hung for a minute has used it, also when the match goes on tomorrow.
+// A player that hung for a minute has used it, even if the match is resumed the next day.
 TEST_F(MatchFileTest, KeepsTheTimeOfAMoveThatNeverCame) {
     const auto hangs = [] {
         return [asked = 0, well = firstMoves(0.25)](const GameSoFar& game, const Allowance& allowance) mutable {

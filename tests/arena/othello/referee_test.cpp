@@ -106,13 +106,13 @@ TEST_F(RefereeTest, LetsAnIllegalMoveLose) {
 TEST_F(RefereeTest, HoldsPlayersToTheClock) {
     allowed_[0].clock = allowed_[1].clock = GameClock{2, 0.5};
     rules_.margin = 0.25;
-    // White uses a second a move: 2, 1.5, 1, 0.5, then half a second too much, more than the margin forgives.
+    // White uses a second for each move: 2, 1.5, 1, 0.5, then half a second too much, above the margin.
     const RefereedGame played = play(firstMoves(0.1), firstMoves(1));
     ASSERT_TRUE(played.failed);
     EXPECT_EQ(played.failed->side, Colour::white);
     EXPECT_EQ(played.failed->how, Failing::time);
     EXPECT_NEAR(played.seconds[1], 4, 1e-9);
-    rules_.margin = 0.6;  // the first half second is forgiven, but not forgotten
+    rules_.margin = 0.6;  // the first half second is tolerated, but stays a debt
     EXPECT_NEAR(play(firstMoves(0.1), firstMoves(1)).seconds[1], 5, 1e-9);
 }
 

@@ -1,5 +1,5 @@
-// The corpus of evaluation files in tests/data/evaluations: every file of bad/ holds one mistake and says in its first line
-// where and why it is refused; every file of good/ is unusual and read.
+// The corpus of evaluation files in tests/data/evaluations: every file of bad/ holds one mistake, and its first line
+// says where and why it is refused; every file of good/ is unusual, but accepted.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -43,7 +43,7 @@ TEST(BadEvaluationFiles, AreRefusedAtTheRightPlaceForTheRightReason) {
     }
 }
 
-// The reason, the line itself, and below it a caret at the column; in Greek as well.
+// The message has the reason, the line itself, and below it a caret at the column; in Greek as well.
 TEST(BadEvaluationFiles, AreShownWithACaretInBothLanguages) {
     for (const auto& file : filesOf("evaluations/bad")) {
         SCOPED_TRACE(file.filename());
@@ -101,7 +101,7 @@ TEST(EvaluationFilePage, QuotesTheWordsForItsExample) {
     EXPECT_NE(text.find(words), std::string::npos) << words;
 }
 
-// The position that the page works out by hand.
+// The position that the page computes by hand.
 TEST(EvaluationFilePage, WorksOutAPositionAsTheProgramDoes) {
     const Board board = test::boardOf("------------------XO------XXX------OXX-----O--------------------");
     const Breakdown breakdown = Evaluation(readFormula(careful(), "careful.toml"), 8).breakdown(board);

@@ -50,7 +50,7 @@ TEST(EvaluationFile, ReadsATableForEachSize) {
     EXPECT_EQ(formula.phases[0].tables, std::vector<int>{2});
 }
 
-// Four corners and four X squares; twelve squares of the rim, one of them with a negative weight.
+// Tables for four corners and four X squares, and for twelve squares of the edge, one with a negative weight.
 TEST(EvaluationFile, KnowsTheLargestValueThatAPositionCanHave) {
     const Formula formula = read("name = \"Large\"\n[[phase]]\nto = 9\ncorner = 100\nx = -25\n"
                                  "[[phase]]\nfrom = 10\nrim = 3\n[[table]]\nname = \"rim\"\nsize = 4\n"

@@ -30,7 +30,7 @@ Formula shipped(std::string_view name) {
     throw std::invalid_argument("no such evaluation: " + std::string(name));
 }
 
-// All terms and an uneven table at once, other numbers in other phases.
+// An evaluation with all terms and an asymmetric table, and with different numbers in each phase.
 Formula everything() {
     std::string text = "name = \"Everything\"\n[[phase]]\nto = 11\nmobility = 3\nvulnerable = -7\nedge = 11\nc = -13\n"
                        "x = -17\ncorner = 190\ncloseness = -23\ndiscs = 5\nuneven = 2\n"
@@ -103,7 +103,7 @@ TEST(Evaluation, ChangesItsSignWithTheColours) {
     });
 }
 
-// The tables that come with Mitos look the same from every side, and so does all else.
+// The tables that come with Mitos are symmetric, and so are all terms.
 TEST(Evaluation, IsTheSameForTurnedAndMirroredBoards) {
     for (const std::string_view name : {"positional", "corners", "phased"}) {
         for (const int size : games::othello::sizes) {
@@ -132,7 +132,7 @@ TEST(Evaluation, StaysBelowAFinishedGame) {
     });
 }
 
-// All the numbers as large as a file may have them, and black everywhere.
+// All numbers are as large as a file may have them, and black has all squares.
 TEST(Evaluation, HasRoomForTheLargestNumbers) {
     const Evaluation evaluation(readFormula("name = \"Large\"\n[[phase]]\ndiscs = 10000\nvulnerable = 4000\n", "large"),
                                 8);
@@ -153,7 +153,7 @@ TEST(Evaluation, SaysWhichTableItLacksForASize) {
     EXPECT_TRUE(test::thrownBy<base::Error>([&] { Evaluation(formula, 5); }));
 }
 
-// As the originals and the textbooks name them, on 8x8.
+// The squares are those that the original programs and the textbooks name, on 8x8.
 TEST(Regions, AreThoseOfTheTextbooks) {
     constexpr Regions regions = regionsOf(8);
     const auto squares = [](std::string_view names) {
@@ -182,7 +182,7 @@ TEST(Regions, AreRelativeToTheSizeOfTheBoard) {
     }
 }
 
-// --- The three of the originals, by hand ---
+// --- The three evaluations of the original programs, computed by hand ---
 
 TEST(Phased, HasTheNumbersOfTheOriginalInEveryPhase) {
     const Evaluation evaluation(shipped("phased"), 8);
@@ -220,7 +220,7 @@ TEST(Positional, AddsWeightAndOneForEveryDisc) {
     }
 }
 
-// One position, worked out on paper: black holds a1, b1 and d4, white g2 and e5; h1 is free, a1 is not.
+// One position, computed on paper: black holds a1, b1 and d4, white g2 and e5; h1 is empty, a1 is not.
 TEST(Corners, ValuesAPositionAsOnPaper) {
     const Evaluation evaluation(shipped("corners"), 8);
     Board board;
@@ -241,7 +241,7 @@ TEST(Corners, ValuesAPositionAsOnPaper) {
     EXPECT_EQ(breakdown.shares[3].white, -3);
 }
 
-// Golden: a change of a shipped file is a decision. Random games of a fixed seed, all values mixed into one number.
+// A checksum of all values in random games of a fixed seed: a shipped file changes only by decision.
 TEST(ShippedValues, DoNotChangeByAccident) {
     const auto digest = [](std::string_view name, int size) {
         const Evaluation evaluation(shipped(name), size);

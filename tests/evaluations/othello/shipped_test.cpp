@@ -48,7 +48,7 @@ TEST(ShippedEvaluations, JudgeBoardsOfEverySize) {
     }
 }
 
-// A table that favoured one side of the board would be a slip of the pen.
+// A table that favoured one side of the board would be a mistake.
 TEST(ShippedEvaluations, HaveTablesThatLookTheSameFromEverySide) {
     for (const auto& [name, text] : shippedEvaluations()) {
         for (const SquareTable& table : shipped(name).tables) {
@@ -66,7 +66,7 @@ TEST(ShippedEvaluations, HaveTablesThatLookTheSameFromEverySide) {
     }
 }
 
-// Corners 100, falling ring by ring towards the centre.
+// The weights are 100 at the corners and fall ring by ring towards the centre.
 TEST(ShippedEvaluations, HavePositionalWeightsThatFallTowardsTheCentre) {
     const Formula positional = shipped("positional");
     ASSERT_EQ(positional.tables.size(), 1U);
@@ -83,7 +83,7 @@ TEST(ShippedEvaluations, HavePositionalWeightsThatFallTowardsTheCentre) {
     EXPECT_EQ(positional.phases[0].terms, (std::array{0, 0, 0, 0, 0, 0, 0, 1}));
 }
 
-// Very important, important, important, nearly nothing: what the file says of its own numbers.
+// The file calls its own numbers very important, important, important and nearly nothing.
 TEST(ShippedEvaluations, HaveCornersInTheOrderOfTheirImportance) {
     const Formula corners = shipped("corners");
     const Phase& phase = corners.phases.at(0);

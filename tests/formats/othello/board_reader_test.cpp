@@ -36,7 +36,7 @@ std::vector<std::string> readAll(std::string_view text) {
 
 using Seen = std::vector<std::string>;
 
-// As `mitos play othello` shows it after f5: dots are white's moves, the last move stands in brackets.
+// The board that `mitos play othello` shows after f5: dots are white's moves, the last move stands in brackets.
 constexpr std::string_view played = "    a b c d e f g h\n"
                                     "  1 - - - - - - - - 1\n"
                                     "  2 - - - - - - - - 2\n"
@@ -73,7 +73,7 @@ TEST(BoardReader, ReadsRowsAlone) {
     EXPECT_EQ(recognise("% drawn\n- - - -\n"), Format::board);
 }
 
-// The number of discs says who moves unless somebody has passed; dots know better.
+// The number of discs tells the side to move unless a side has passed; dots for moves have priority.
 TEST(BoardReader, DotsSayWhoMoves) {
     Board board = Othello(4).start();
     const Othello game(4);

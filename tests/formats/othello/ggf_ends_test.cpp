@@ -10,7 +10,7 @@
 namespace mitos::formats::othello {
 namespace ggf_ends_test {
 
-// As the format is defined, byte by byte, from the beginning each time.
+// Finds the end by the definition of the format, byte by byte, from the beginning each time.
 std::optional<std::size_t> plainLength(std::string_view text) {
     bool within = false;
     for (std::size_t at = 2; at < text.size(); ++at) {
@@ -53,7 +53,7 @@ TEST(GgfEnds, AreWhereTheFormatSays) {
     }
 }
 
-// Values that lost their ends: every game swallows all that follow it, and each is tried.
+// Values that lost their ends: every game swallows all that follow it, and the reader tries each of them.
 std::string swallowing(std::string_view unit, std::size_t bytes, std::string_view tail) {
     std::string text;
     while (text.size() < bytes) text += unit;
@@ -78,7 +78,7 @@ TEST(GgfEnds, LookAtNoByteMoreThanAFewTimes) {
     }
 }
 
-// Two mebibytes: minutes where every game is looked through to the end of the last.
+// Two mebibytes, which would take minutes if every game were scanned to the end of the last.
 TEST(GgfReader, PassesQuicklyOverValuesWithoutEnd) {
     const std::string unit = "(;B[" + std::string(28, 'x');
     for (const std::string_view tail : {"", "]", "];)"}) {

@@ -23,7 +23,7 @@ using games::othello::pass;
 
 GameRecord readText(std::string_view text) { return readGgf(text, std::string("test")); }
 
-// The example of the protocol's description, with its place, its players and their time.
+// The example in the description of the protocol, with its place, its players and their time.
 constexpr std::string_view nboard =
     "(;GM[Othello]PC[NBoard]PB[a]PW[b]RE[?]TI[15:00]TY[8]BO[8 ---------------------------O*------*O----------------"
     "----------- *]B[F5]W[F6]B[D3]W[C5];)";
@@ -102,7 +102,7 @@ TEST(Ggf, ReadsSmallBoardsByTheirTypeOrTheirStart) {
     EXPECT_EQ(squaresOf(record), "c1 ");
 }
 
-// Black has no move but white has: the pass may be written in any way, or left out.
+// Black has no move, but white has one: the pass may be written in any way or left out.
 TEST(Ggf, PutsInPassesThatAreLeftOut) {
     const GameRecord record = readText("(;BO[4 XO-- ---- ---- ---- O]B[c1];)");
     EXPECT_EQ(squaresOf(record), "pass c1 ");
@@ -203,7 +203,7 @@ TEST(GgfReader, GoesOnAfterBadGames) {
     EXPECT_EQ(seen[8], "5:8 the game has no end: ;) is missing");
 }
 
-// What is no game is skipped when the next one is asked for: a file that is something else may have no end.
+// Text that is no game is skipped only when the next game is requested: a file of another kind may have no end.
 TEST(GgfReader, TellsThatNoGameBeginsWithoutReadingOn) {
     std::size_t pieces = 0;
     GgfReader reader(
@@ -231,7 +231,7 @@ TEST(GgfReader, CountsPlacesOverTheWholeFile) {
     EXPECT_EQ(seen[20'001], "f5 ");
 }
 
-// Whatever the pieces in which the bytes arrive, the games are the same.
+// The games do not depend on the pieces in which the bytes arrive.
 TEST(GgfReader, ReadsBytesInAnyPieces) {
     base::Random random(5);
     std::string text;

@@ -47,7 +47,7 @@ TEST(Obf, WritesWhatItRead) {
     }
 }
 
-// As the Fédération Française d'Othello published them: every legal move has its score, and the best comes first.
+// Lines that the Fédération Française d'Othello published: every legal move has its score, and the best comes first.
 TEST(Obf, ReadsTheEndgamePositionsOfTheFfo) {
     const std::string text = test::contentOf(MITOS_TEST_DATA "/ffo.obf");
     LineReader lines(base::bytesOf(text), "ffo.obf");

@@ -33,7 +33,7 @@ std::string fileOf(const std::vector<WthorGame>& games, WthorHeader header = {})
     return bytes;
 }
 
-// The bytes as the description has them, by hand.
+// The bytes of the description, written by hand.
 TEST(Wthor, ReadsTheFieldsWhereTheyStand) {
     std::string bytes("\x14\x04\x02\x1D"
                       "\x01\x02\x00\x00"
@@ -95,7 +95,7 @@ TEST(Wthor, ReplaysRandomGamesWithTheirPasses) {
     EXPECT_GT(passes, test::times(100, 10));  // in proportion to the games
 }
 
-// One byte of a game changed: the rules, move by move, say whether it is still a game.
+// After one byte of a game was changed, the rules decide, move by move, whether it is still a game.
 TEST(Wthor, FindsExactlyTheMovesThatBreakTheRules) {
     const std::uint64_t seed = 78;
     SCOPED_TRACE(seed);
@@ -294,7 +294,7 @@ TEST(WthorRecord, RefusesWhatTheDatabaseCannotHold) {
     EXPECT_NE(refused(record).find("usual start"), std::string::npos);
 }
 
-// Real databases, where they are at hand: MITOS_WTHOR names their folder.
+// Real databases, if there are any: MITOS_WTHOR names their folder.
 TEST(WthorRealFiles, ReplayToTheScoresThatWereRecorded) {
     const char* folder = std::getenv("MITOS_WTHOR");
     if (folder == nullptr) GTEST_SKIP() << "MITOS_WTHOR is not set";

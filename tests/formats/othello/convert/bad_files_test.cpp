@@ -66,7 +66,7 @@ TEST(BadGameFiles, AreRefusedAtTheRightPlaceForTheRightReason) {
     }
 }
 
-// Whoever goes on after a mistake comes to the end.
+// A reader that continues after each mistake reaches the end.
 TEST(BadGameFiles, EndForThoseWhoGoOn) {
     for (const BadFile& file : expectedFiles()) {
         SCOPED_TRACE(file.name);

@@ -33,7 +33,8 @@ class Converting : public testing::Test {
 
 constexpr std::array<const char*, 4> gameFiles{"x.ggf", "x.wtb", "x.json", "x.transcripts"};
 
-// From each format to each other one and on to transcripts: what all of them hold arrives.
+// Games are converted from each format to each other one and then to transcripts: all that every format holds
+// arrives.
 TEST_F(Converting, CarriesTheMovesThroughEveryPairOfFormats) {
     const std::uint64_t seed = 4242;
     SCOPED_TRACE(seed);

@@ -1,4 +1,4 @@
-// docs/formats.md shows what is tested.
+// The examples of docs/formats.md are true.
 #include <gtest/gtest.h>
 
 #include <sstream>
