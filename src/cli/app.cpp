@@ -107,7 +107,7 @@ ExitCode withoutVerb(Context& context, const CLI::App& app) {
 }
 
 ExitCode perform(Context& context, const std::vector<std::string>& arguments) {
-    const Console& console = context.console;
+    Console& console = context.console;
     checkLanguages(arguments);
     const auto app = makeApp(context);
     try {
@@ -136,7 +136,7 @@ ExitCode perform(Context& context, const std::vector<std::string>& arguments) {
 }
 
 ExitCode performSafely(Context& context, const std::vector<std::string>& arguments) {
-    const Console& console = context.console;
+    Console& console = context.console;
     try {
         return perform(context, arguments);
     } catch (const OutputLost&) {
@@ -157,8 +157,8 @@ ExitCode performSafely(Context& context, const std::vector<std::string>& argumen
 }
 
 int runWith(const std::vector<std::string>& arguments) {
-    Context context(chooseLanguage(arguments));
-    const Console& console = context.console;
+    Console console(chooseLanguage(arguments));
+    Context context(console);
     // Greek for a terminal that is not UTF-8 would have to be spelt in Latin letters, which takes memory.
     tellNoMemoryIn(console.err.ascii ? text::Language::english : console.language);
     const ExitCode code = performSafely(context, arguments);
@@ -173,7 +173,7 @@ int runWith(const std::vector<std::string>& arguments) {
 }  // namespace
 
 std::unique_ptr<CLI::App> makeApp(Context& context) {
-    const Console& console = context.console;
+    Console& console = context.console;
     auto app = std::make_unique<CLI::App>("Mitos: " + console.in(text::tagline) + ".", "mitos");
     app->formatter(std::make_shared<HelpFormat>(console.language));
     app->set_help_flag("-h,--help", console.in(text::helpOption));

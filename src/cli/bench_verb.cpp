@@ -20,7 +20,7 @@ namespace mitos::cli {
 using base::say;
 
 ExitCode bench(const Context& context, const BenchOptions& options) {
-    const Console& console = context.console;
+    Console& console = context.console;
     const auto repetitions = static_cast<unsigned>(readWhole(options::benchRepeat, options.repeat));
     const workshop::BenchReport report =
         workshop::runBench(options.filter, repetitions, interruptFlag(),

@@ -18,7 +18,7 @@ namespace {
 
 using base::say;
 
-void showRules(const Console& console, const std::string& file, const api::grid::CheckReport& report) {
+void showRules(Console& console, const std::string& file, const api::grid::CheckReport& report) {
     console.say(say(text::checkSound, file));
     console.line();
     for (const base::Message& sentence : api::grid::inWords(*report.rules)) console.say(sentence);
@@ -26,7 +26,7 @@ void showRules(const Console& console, const std::string& file, const api::grid:
     showPlan(console, *report.plan);
 }
 
-void showEvaluation(const Console& console, const std::string& file, const api::othello::EvaluationReport& report) {
+void showEvaluation(Console& console, const std::string& file, const api::othello::EvaluationReport& report) {
     console.say(say(text::evaluationSound, file));
     console.line();
     for (const base::Message& sentence : api::othello::inWords(report)) console.say(sentence);
@@ -35,7 +35,7 @@ void showEvaluation(const Console& console, const std::string& file, const api::
 }  // namespace
 
 ExitCode checkFile(const Context& context, const std::string& file) {
-    const Console& console = context.console;
+    Console& console = context.console;
     const api::files::FileReport report =
         api::files::checkFile(file, base::dataDirectory(context.data), interruptFlag());
     const base::TextError* error = api::files::errorOf(report);

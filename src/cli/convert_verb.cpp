@@ -70,7 +70,7 @@ api::convert::Request readRequest(const ConvertOptions& options) {
     return request;
 }
 
-base::OnProgress convertProgress(const Console& console) {
+base::OnProgress convertProgress(Console& console) {
     if (!console.err.cursor) return {};
     return [&console](const base::Progress& progress) {
         const auto games = static_cast<double>(progress.nodes);
@@ -85,7 +85,7 @@ base::OnProgress convertProgress(const Console& console) {
     };
 }
 
-void showConversion(const Console& console, const ConvertOptions& options, const api::convert::Report& report) {
+void showConversion(Console& console, const ConvertOptions& options, const api::convert::Report& report) {
     // The games themselves may be on standard output, so what is said of them goes the other way.
     const std::uint64_t met = report.read + report.bad;
     if (report.halt == base::Halt::stopped) {
@@ -98,7 +98,7 @@ void showConversion(const Console& console, const ConvertOptions& options, const
 }
 
 ExitCode convertFile(const Context& context, const ConvertOptions& options) {
-    const Console& console = context.console;
+    Console& console = context.console;
     if (context.json && options.to == "-") throw Error(Fault::usage, say(text::convertJsonMixed));
     api::convert::Door door;
     door.tell = convertProgress(console);

@@ -36,7 +36,7 @@ void addEntries(std::string& page, const std::vector<OptionEntry>& entries) {
     }
 }
 
-std::string manualPage(const std::vector<CommandEntry>& tree, const Console& console) {
+std::string manualPage(const std::vector<CommandEntry>& tree, Console& console) {
     std::string page = fmt::format(".TH MITOS 1 \"\" \"mitos {}\"\n.SH NAME\nmitos \\- {}\n.SH SYNOPSIS\n",
                                    api::version(), roff(console.language.write(text::tagline)));
     page += "\\fBmitos\\fR \\fIVERB\\fR [\\fISUBJECT\\fR] [\\fIoptions\\fR]\n";

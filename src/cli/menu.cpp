@@ -77,7 +77,7 @@ SolveGridOptions solving(const std::string& game) {
 }
 
 ExitCode checkAsked(const Context& context) {
-    const Console& console = context.console;
+    Console& console = context.console;
     const auto answer = console.ask(console.in(text::menuWhichFile));
     if (!answer && interruptFlag().raised()) throw Interrupted();
     const std::string file = !answer || answer->empty() ? "xox" : *answer;
@@ -124,7 +124,7 @@ std::vector<Choice> choices(Context& context) {
     };
 }
 
-void showMenu(const Console& console, const std::vector<Choice>& list) {
+void showMenu(Console& console, const std::vector<Choice>& list) {
     console.line();
     const bool bold = console.out.colour;
     console.line((bold ? "\033[1m" : "") + console.in(text::menuTitle) + (bold ? "\033[0m" : ""));
@@ -138,7 +138,7 @@ void showMenu(const Console& console, const std::vector<Choice>& list) {
 }  // namespace
 
 ExitCode menu(Context& context) {
-    const Console& console = context.console;
+    Console& console = context.console;
     interruptFlag();
     for (;;) {
         const std::vector<Choice> list = choices(context);

@@ -44,7 +44,7 @@ void openBrowser(std::string address) {
 }  // namespace
 
 ExitCode serveWeb(const Context& context, const ServeOptions& options) {
-    const Console& console = context.console;
+    Console& console = context.console;
     web::ServerOptions server;
     server.host = orDefault(options::serveHost, options.host);
     if (!options.port.empty()) server.port = static_cast<unsigned>(readWhole(options::servePort, options.port));

@@ -139,7 +139,7 @@ std::string commandLine(const CLI::App& app) {
     return app.get_parent() == nullptr ? "mitos" : commandLine(*app.get_parent()) + " " + app.get_name();
 }
 
-void explainUsage(const Console& console, const CLI::ParseError& error, const CLI::App& root) {
+void explainUsage(Console& console, const CLI::ParseError& error, const CLI::App& root) {
     const CLI::App& app = chosenCommand(root);
     std::string message = explain(error, root).in(console.language);
     const std::vector<std::string> words = leftOver(root);

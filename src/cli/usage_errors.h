@@ -14,7 +14,7 @@ const CLI::App& chosenCommand(const CLI::App& root);
 std::string commandLine(const CLI::App& app);
 
 /// Says why the library did not take the arguments, with the nearest known word and a pointer to the help.
-void explainUsage(const Console& console, const CLI::ParseError& error, const CLI::App& root);
+void explainUsage(Console& console, const CLI::ParseError& error, const CLI::App& root);
 
 /// What the library may let pass, each an Error (usage): a value for an option that takes none (`--json=no`), and an empty
 /// value, which is a mistake (a variable that is not set, say), not as if the option were absent.

@@ -30,7 +30,7 @@ ExitCode exitCodeOf(const VerifyReport& report) {
     return report.holds ? ExitCode::done : ExitCode::noSolution;
 }
 
-void showVerdict(const Console& console, const std::string& file, const VerifyReport& report) {
+void showVerdict(Console& console, const std::string& file, const VerifyReport& report) {
     if (report.damage) {
         console.warn(say(text::verifyDamaged, file, report.damage->in(console.language)));
     } else if (report.halt != base::Halt::none) {
@@ -53,7 +53,7 @@ struct VerifyOptions {
 };
 
 ExitCode verifyFile(const Context& context, const VerifyOptions& options) {
-    const Console& console = context.console;
+    Console& console = context.console;
     const std::string& file = options.file;
     const VerifyReport report = engine::grid::verifySolution(file, readThreads(options::threads, options.threads),
                                                              readLimits({options.time, options.memory, {}}),

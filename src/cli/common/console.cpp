@@ -102,32 +102,32 @@ Console::Console(text::Language chosen)
     : language(chosen), out(screenOf(STDOUT_FILENO)), err(screenOf(STDERR_FILENO)),
       interactive(out.terminal && isatty(STDIN_FILENO) == 1), echoes_(isatty(STDIN_FILENO) == 1) {}
 
-void Console::print(std::string_view text) const {
+void Console::print(std::string_view text) {
     if (!writeTo(stdout, out, text) && outputFailure_ == 0) outputFailure_ = errno != 0 ? errno : EIO;
 }
 
-void Console::line(std::string_view text) const {
+void Console::line(std::string_view text) {
     print(text);
     print("\n");
 }
 
-void Console::flushQuietly() const {
+void Console::flushQuietly() {
     if (std::fflush(stdout) != 0 && outputFailure_ == 0) outputFailure_ = errno != 0 ? errno : EIO;
 }
 
-void Console::flush() const {
+void Console::flush() {
     if (outputFailure() != 0) throw OutputLost{};
 }
 
-int Console::outputFailure() const {
+int Console::outputFailure() {
     flushQuietly();
     if (outputFailure_ == 0 && std::ferror(stdout) != 0) outputFailure_ = EIO;  // somewhere its reason was not kept
     return outputFailure_;
 }
 
-void Console::write(std::string_view text) const { writeTo(stderr, err, text); }
+void Console::write(std::string_view text) { writeTo(stderr, err, text); }
 
-void Console::warn(std::string_view text) const {
+void Console::warn(std::string_view text) {
     endProgress();
     flushQuietly();  // so that both streams keep their order on one screen
     write("mitos: ");
@@ -135,7 +135,7 @@ void Console::warn(std::string_view text) const {
     write("\n");
 }
 
-void Console::progress(std::string_view text) const {
+void Console::progress(std::string_view text) {
     if (!err.cursor) return;
     const std::size_t room = err.width > 1 ? static_cast<std::size_t>(err.width) - 1 : 1;
     std::size_t end = 0;
@@ -146,14 +146,14 @@ void Console::progress(std::string_view text) const {
     progressShown_ = true;
 }
 
-void Console::endProgress() const {
+void Console::endProgress() {
     if (!progressShown_) return;
     write("\r\033[K");
     std::fflush(stderr);
     progressShown_ = false;
 }
 
-std::optional<std::string> Console::ask(std::string_view prompt) const {
+std::optional<std::string> Console::ask(std::string_view prompt) {
     print(prompt);
     flush();
     std::optional<std::string> answer = readLine();
@@ -163,7 +163,7 @@ std::optional<std::string> Console::ask(std::string_view prompt) const {
 }
 
 // Reads by itself and not through std::cin, whose buffer would hide from waitForInput what has been typed.
-std::optional<std::string> Console::readLine() const {
+std::optional<std::string> Console::readLine() {
     for (;;) {
         const std::size_t end = typed_.find('\n');
         if (end != std::string::npos || (inputEnded_ && !typed_.empty())) {

@@ -31,39 +31,39 @@ class Console {
     Screen err;
     bool interactive = false;  // a person is at both ends
 
-    void print(std::string_view text) const;  // to standard output, as it is
-    void line(std::string_view text = {}) const;
+    void print(std::string_view text);  // to standard output, as it is
+    void line(std::string_view text = {});
     /// What was printed so far goes out; throws OutputLost when it, or anything before it, did not arrive.
-    void flush() const;
+    void flush();
     /// 0 when everything printed has arrived, otherwise the system's reason (errno).
-    [[nodiscard]] int outputFailure() const;
-    void say(const base::Message& message) const { line(message.in(language)); }
+    [[nodiscard]] int outputFailure();
+    void say(const base::Message& message) { line(message.in(language)); }
     /// To standard error: `mitos: …`.
-    void warn(std::string_view text) const;
-    void warn(const base::Message& message) const { warn(message.in(language)); }
+    void warn(std::string_view text);
+    void warn(const base::Message& message) { warn(message.in(language)); }
 
     /// A line that is written over by the next one; only where standard error is a terminal that can do so.
-    void progress(std::string_view text) const;
-    void endProgress() const;
+    void progress(std::string_view text);
+    void endProgress();
 
     /// Asks on standard output and reads one line; nothing at the end of the input or after a Ctrl-C. A TextError for a
     /// line longer than base::longestAnswer, which ends the input.
-    [[nodiscard]] std::optional<std::string> ask(std::string_view prompt) const;
+    [[nodiscard]] std::optional<std::string> ask(std::string_view prompt);
     [[nodiscard]] bool inputEnded() const { return inputEnded_; }
 
     [[nodiscard]] std::string in(base::Phrase phrase) const { return std::string(phrase.in(language)); }
 
   private:
     bool echoes_ = false;  // what is typed appears on the screen
-    mutable bool progressShown_ = false;
-    mutable int outputFailure_ = 0;
-    mutable std::string typed_;      // read, but not yet asked for
-    mutable std::size_t lines_ = 0;  // that were read; the first may begin with the mark of its byte order
-    mutable bool inputEnded_ = false;
+    bool progressShown_ = false;
+    int outputFailure_ = 0;
+    std::string typed_;      // read, but not yet asked for
+    std::size_t lines_ = 0;  // that were read; the first may begin with the mark of its byte order
+    bool inputEnded_ = false;
 
-    void write(std::string_view text) const;
-    void flushQuietly() const;
-    [[nodiscard]] std::optional<std::string> readLine() const;
+    void write(std::string_view text);
+    void flushQuietly();
+    [[nodiscard]] std::optional<std::string> readLine();
 };
 
 /// Greek in Latin letters (after ELOT 743), drawings and dashes in ASCII.

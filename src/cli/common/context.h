@@ -21,9 +21,9 @@ class Option;
 namespace mitos::cli {
 
 struct Context {
-    explicit Context(text::Language language) : console(language) {}
+    explicit Context(Console& of) : console(of) {}
 
-    Console console;
+    Console& console;
     bool json = false;
     std::string withoutJson;  // the chosen verb, where it has no JSON to print
     std::string lang;

@@ -14,7 +14,7 @@ namespace mitos::cli {
 /// Names and what they say, one below the other.
 class Facts {
   public:
-    explicit Facts(const Console& console) : console_(console) {}
+    explicit Facts(Console& console) : console_(console) {}
 
     void add(base::Phrase name, const std::string& what) { rows_.emplace_back(console_.in(name), what); }
     void add(base::Phrase name, const base::Message& what) { add(name, what.in(console_.language)); }
@@ -25,7 +25,7 @@ class Facts {
     }
 
   private:
-    const Console& console_;
+    Console& console_;
     std::vector<std::pair<std::string, std::string>> rows_;
 };
 

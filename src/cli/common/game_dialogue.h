@@ -35,7 +35,7 @@ class GameDialogue {
     [[nodiscard]] std::string shownInHelp(const NamedCommand& named) const;
 
     const Context& context_;
-    const Console& console_;
+    Console& console_;
     TerminalGame& game_;
     std::string recordFile_;
     bool isLeft_ = false;

@@ -10,7 +10,7 @@ using base::Progress;
 using base::say;
 using base::showRough;
 
-std::string withEstimate(const Console& console, std::string line, const Progress& progress, double done) {
+std::string withEstimate(Console& console, std::string line, const Progress& progress, double done) {
     if (progress.total > 0 && done > 0 && static_cast<double>(progress.total) > done) {
         const double left = progress.seconds / done * (static_cast<double>(progress.total) - done);
         line += ", " + say(text::progressLeft, base::showSeconds(left)).in(console.language);
@@ -20,7 +20,7 @@ std::string withEstimate(const Console& console, std::string line, const Progres
 
 }  // namespace
 
-base::OnProgress searchProgress(const Console& console) {
+base::OnProgress searchProgress(Console& console) {
     if (!console.err.cursor) return {};
     return [&console](const Progress& progress) {
         const auto nodes = static_cast<double>(progress.nodes);
@@ -32,7 +32,7 @@ base::OnProgress searchProgress(const Console& console) {
     };
 }
 
-base::OnProgress tableProgress(const Console& console) {
+base::OnProgress tableProgress(Console& console) {
     if (!console.err.cursor) return {};
     return [&console](const Progress& progress) {
         const auto states = static_cast<double>(progress.nodes);
@@ -43,7 +43,7 @@ base::OnProgress tableProgress(const Console& console) {
     };
 }
 
-base::OnProgress atlasProgress(const Console& console) {
+base::OnProgress atlasProgress(Console& console) {
     if (!console.err.cursor) return {};
     return [&console](const Progress& progress) {
         const auto stored = static_cast<double>(progress.stored);

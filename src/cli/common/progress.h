@@ -5,9 +5,9 @@
 
 namespace mitos::cli {
 
-base::OnProgress searchProgress(const Console& console);
+base::OnProgress searchProgress(Console& console);
 /// While tables are made: nodes are their states.
-base::OnProgress tableProgress(const Console& console);
-base::OnProgress atlasProgress(const Console& console);
+base::OnProgress tableProgress(Console& console);
+base::OnProgress atlasProgress(Console& console);
 
 }  // namespace mitos::cli

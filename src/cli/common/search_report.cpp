@@ -35,7 +35,7 @@ std::string methodText(const SearchSummary& summary) {
     return text;
 }
 
-std::string depthText(const Console& console, const SearchSummary& summary) {
+std::string depthText(Console& console, const SearchSummary& summary) {
     const int shown = summary.complete ? summary.depth : summary.settings.depth;
     const std::string depth = shown == api::turns::toTheEnd ? console.in(text::searchToTheEnd) : std::to_string(shown);
     if (!summary.complete) return say(text::searchIncomplete, depth).in(console.language);
@@ -43,7 +43,7 @@ std::string depthText(const Console& console, const SearchSummary& summary) {
     return summary.exhaustive && !obvious ? say(text::searchExhaustive, depth).in(console.language) : depth;
 }
 
-std::string tiedText(const Console& console, const WrittenMoves& moves) {
+std::string tiedText(Console& console, const WrittenMoves& moves) {
     std::vector<std::string> others;
     for (const std::string& move : moves.tied) {
         if (move != moves.move) others.push_back(move);
@@ -69,7 +69,7 @@ void addCounters(Facts& facts, const SearchSummary& summary) {
               say(text::searchBranchingValue, fmt::format("{:.2f}", summary.branching()), counters.deepest));
 }
 
-void showIterations(const Console& console, const SearchSummary& summary, const ValueWords& words) {
+void showIterations(Console& console, const SearchSummary& summary, const ValueWords& words) {
     Table table({{console.in(text::columnDepth), Align::right},
                  {console.in(text::columnValue), Align::right},
                  {console.in(text::columnStates), Align::right},
@@ -101,8 +101,7 @@ base::Phrase haltName(base::Halt halt) {
 
 std::string signedValue(int value) { return value == 0 ? "0" : fmt::format("{:+}", value); }
 
-void showSearch(const Console& console, const SearchSummary& summary, const WrittenMoves& moves,
-                const ValueWords& words) {
+void showSearch(Console& console, const SearchSummary& summary, const WrittenMoves& moves, const ValueWords& words) {
     const std::string value = words.found.value_or(words.value(summary.value));
     if (!moves.move) {
         console.say(say(text::searchGameOver, value));
@@ -127,12 +126,12 @@ void showSearch(const Console& console, const SearchSummary& summary, const Writ
     console.say(summary.complete ? say(text::searchHaltedDeeper, halt) : say(text::searchHalted, halt, summary.valued));
 }
 
-void tellTree(const Console& console, const std::string& file, std::uint64_t nodes, std::uint64_t dropped) {
+void tellTree(Console& console, const std::string& file, std::uint64_t nodes, std::uint64_t dropped) {
     console.warn(dropped == 0 ? say(text::treeWritten, file, showCount(nodes))
                               : say(text::treeShortened, file, showCount(nodes), showCount(dropped)));
 }
 
-base::OnProgress turnsProgress(const Console& console) {
+base::OnProgress turnsProgress(Console& console) {
     if (!console.err.cursor) return {};
     return [&console](const base::Progress& progress) {
         const auto nodes = static_cast<double>(progress.nodes);

@@ -19,10 +19,10 @@ struct ValueWords {
     std::optional<std::string> found;  // of the value that was found, where more can be said of it
 };
 /// Shows move, value, line, and what it took.
-void showSearch(const Console& console, const api::turns::SearchSummary& summary, const api::turns::WrittenMoves& moves,
+void showSearch(Console& console, const api::turns::SearchSummary& summary, const api::turns::WrittenMoves& moves,
                 const ValueWords& words = {});
 /// Says how much of a tree was written to `file`.
-void tellTree(const Console& console, const std::string& file, std::uint64_t nodes, std::uint64_t dropped);
-base::OnProgress turnsProgress(const Console& console);
+void tellTree(Console& console, const std::string& file, std::uint64_t nodes, std::uint64_t dropped);
+base::OnProgress turnsProgress(Console& console);
 
 }  // namespace mitos::cli

@@ -46,7 +46,7 @@ unsigned plainGreek(unsigned letter) {
 
 }  // namespace
 
-std::string askLine(const Console& console, const base::Message& prompt) {
+std::string askLine(Console& console, const base::Message& prompt) {
     auto line = console.ask(prompt.in(console.language));
     if (line) return std::move(*line);
     throwIfInterrupted();

@@ -10,7 +10,7 @@ namespace mitos::cli {
 
 /// Asks a person and returns the line that they type. Throws Interrupted after Ctrl-C, and an Error (input) where the
 /// input has ended.
-std::string askLine(const Console& console, const base::Message& prompt);
+std::string askLine(Console& console, const base::Message& prompt);
 
 /// The first word of a line and what follows it, without blanks around either; both are empty for an empty line.
 struct TypedWords {

@@ -62,7 +62,7 @@ std::string readListFile(const std::string& file) {
     return base::readStandardInput(base::listFile, interruptFlag());
 }
 
-std::uint64_t chooseSeed(const Console& console, const std::string& given) {
+std::uint64_t chooseSeed(Console& console, const std::string& given) {
     if (given.empty()) {
         const std::uint64_t seed = std::random_device{}();
         console.warn(base::say(text::seedUsed, seed));

@@ -34,6 +34,6 @@ std::size_t readChoice(const options::Option& option, const std::string& typed);
 std::string readListFile(const std::string& file);
 
 /// Returns the seed that was given, or a fresh one, which is told so that the run can be repeated.
-std::uint64_t chooseSeed(const Console& console, const std::string& given);
+std::uint64_t chooseSeed(Console& console, const std::string& given);
 
 }  // namespace mitos::cli

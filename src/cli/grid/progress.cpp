@@ -16,7 +16,7 @@ using base::say;
 using base::showRough;
 
 // `done` of progress.total; a rough guess at what is left is better than none.
-std::string countedLine(const Console& console, const Progress& progress, double done) {
+std::string countedLine(Console& console, const Progress& progress, double done) {
     const auto total = static_cast<double>(progress.total);
     std::string line = say(text::progressGrid, showRough(static_cast<double>(progress.stored)),
                            fmt::format("{:.0f}", total > 0 ? 100 * done / total : 0))
@@ -30,7 +30,7 @@ std::string countedLine(const Console& console, const Progress& progress, double
 
 }  // namespace
 
-base::OnProgress gridProgress(const Console& console) {
+base::OnProgress gridProgress(Console& console) {
     if (!console.err.cursor) return {};
     auto lock = std::make_shared<std::mutex>();  // the threads of a solution tell by themselves
     return [&console, lock](const Progress& progress) {
@@ -43,7 +43,7 @@ base::OnProgress gridProgress(const Console& console) {
     };
 }
 
-base::OnProgress verifyProgress(const Console& console) {
+base::OnProgress verifyProgress(Console& console) {
     if (!console.err.cursor) return {};
     return [&console](const Progress& progress) {
         console.progress(countedLine(console, progress, static_cast<double>(progress.stored)));

@@ -5,7 +5,7 @@
 
 namespace mitos::cli {
 
-base::OnProgress gridProgress(const Console& console);    // of a solution
-base::OnProgress verifyProgress(const Console& console);  // of a check
+base::OnProgress gridProgress(Console& console);    // of a solution
+base::OnProgress verifyProgress(Console& console);  // of a check
 
 }  // namespace mitos::cli

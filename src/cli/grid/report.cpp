@@ -27,13 +27,13 @@ using engine::grid::SolutionKind;
 
 constexpr std::size_t bestShown = 4;
 
-std::string valueText(const Console& console, const GridReport& report) {
+std::string valueText(Console& console, const GridReport& report) {
     if (report.value) return positionValueText(console, *report.value);
     if (report.outcome) return console.in(outcomeName(*report.outcome));
     return console.in(haltName(report.halt));
 }
 
-std::string bestMoves(const Console& console, const PlacementGame& game, const GridReport& report) {
+std::string bestMoves(Console& console, const PlacementGame& game, const GridReport& report) {
     const auto best = engine::grid::bestOf(report.moves);
     std::string list;
     for (std::size_t i = 0; i < std::min(best.size(), bestShown); ++i) {
@@ -55,7 +55,7 @@ base::Message solutionLine(const GridReport& report) {
 
 }  // namespace
 
-void showGridReport(const Console& console, const PlacementGame& game, const GridReport& report) {
+void showGridReport(Console& console, const PlacementGame& game, const GridReport& report) {
     const text::Language language = console.language;
     const api::grid::Rules& rules = game.rules();
     console.say(say(text::gameTitle, rules.name, rules.rows, rules.columns));
@@ -76,7 +76,7 @@ void showGridReport(const Console& console, const PlacementGame& game, const Gri
     console.say(solutionLine(report));
 }
 
-void showGridReports(const Console& console, const PlacementGame& game, const std::vector<GridReport>& reports) {
+void showGridReports(Console& console, const PlacementGame& game, const std::vector<GridReport>& reports) {
     const api::grid::Rules& rules = game.rules();
     console.say(say(text::gameTitle, rules.name, rules.rows, rules.columns));
     console.line();
@@ -108,7 +108,7 @@ void showGridReports(const Console& console, const PlacementGame& game, const st
     console.say(say(text::startsSummary, reports.size(), maxWins, minWins, draws, open, showSeconds(seconds)));
 }
 
-void showPlan(const Console& console, const engine::grid::Plan& plan) {
+void showPlan(Console& console, const engine::grid::Plan& plan) {
     if (!plan.possible) {
         console.say(say(text::planImpossible));
         return;
@@ -120,7 +120,7 @@ void showPlan(const Console& console, const engine::grid::Plan& plan) {
                                      : say(text::planPossible, positions, bytes, seconds, plan.symmetries, plan.space));
 }
 
-void showPlanTable(const Console& console, const PlacementGame& game, const std::vector<api::grid::BoardText>& starts) {
+void showPlanTable(Console& console, const PlacementGame& game, const std::vector<api::grid::BoardText>& starts) {
     Table table({{console.in(text::columnStart), Align::left},
                  {console.in(text::columnPositions), Align::right},
                  {console.in(text::columnMemory), Align::right},

@@ -10,14 +10,13 @@
 namespace mitos::cli {
 
 /// One start: the board, its value, every first move.
-void showGridReport(const Console& console, const api::grid::PlacementGame& game,
-                    const engine::grid::GridReport& report);
+void showGridReport(Console& console, const api::grid::PlacementGame& game, const engine::grid::GridReport& report);
 /// Many starts: a line each, and a summary.
-void showGridReports(const Console& console, const api::grid::PlacementGame& game,
+void showGridReports(Console& console, const api::grid::PlacementGame& game,
                      const std::vector<engine::grid::GridReport>& reports);
 
-void showPlan(const Console& console, const engine::grid::Plan& plan);
-void showPlanTable(const Console& console, const api::grid::PlacementGame& game,
+void showPlan(Console& console, const engine::grid::Plan& plan);
+void showPlanTable(Console& console, const api::grid::PlacementGame& game,
                    const std::vector<api::grid::BoardText>& starts);
 
 }  // namespace mitos::cli

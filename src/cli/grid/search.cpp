@@ -35,8 +35,7 @@ BoardText chooseStart(const Context& context, const SearchGridOptions& options, 
     return starts[random.below(starts.size())];
 }
 
-void show(const Console& console, const PlacementGame& game, const api::grid::GridState& root,
-          const SearchReport& report) {
+void show(Console& console, const PlacementGame& game, const api::grid::GridState& root, const SearchReport& report) {
     const api::grid::Rules& rules = game.rules();
     console.say(say(text::gameTitle, rules.name, rules.rows, rules.columns));
     console.line();
@@ -48,7 +47,7 @@ void show(const Console& console, const PlacementGame& game, const api::grid::Gr
 }  // namespace
 
 ExitCode searchGrid(const Context& context, const SearchGridOptions& options) {
-    const Console& console = context.console;
+    Console& console = context.console;
     api::turns::Settings settings = readSettings(options.search);
     const auto judgement = readNamed(api::grid::judgements, options::grid::evaluation, options.search.evaluation);
     if (!options.search.depth.empty()) settings.depth = readDepth(options.search.depth);

@@ -53,7 +53,7 @@ ExitCode exitCodeOf(const GridReport& report) {
 
 // As JSON at once; in words at once where it is the only one.
 void tell(const Context& context, const PlacementGame& game, const GridReport& report, bool alone) {
-    const Console& console = context.console;
+    Console& console = context.console;
     console.endProgress();
     if (report.wasDamaged) console.warn(say(text::solutionDamaged));
     if (context.json) {
@@ -67,7 +67,7 @@ void tell(const Context& context, const PlacementGame& game, const GridReport& r
 // A file was asked for, so there must be one in the end.
 ExitCode solveAndSave(const Context& context, const std::string& file, const PlacementGame& game,
                       const BoardText& start, const engine::grid::GridOptions& how) {
-    const Console& console = context.console;
+    Console& console = context.console;
     const engine::grid::GridSolver solver(game, start, how, interruptFlag(), gridProgress(console));
     tell(context, game, solver.report(), true);
     if (solver.solution() == nullptr) {
@@ -86,7 +86,7 @@ ExitCode solveAndSave(const Context& context, const std::string& file, const Pla
 
 ExitCode solveStarts(const Context& context, const PlacementGame& game, const std::vector<BoardText>& starts,
                      const engine::grid::GridOptions& how) {
-    const Console& console = context.console;
+    Console& console = context.console;
     engine::grid::StartSolver solver(game, how);
     ExitCode worst = ExitCode::done;
     std::vector<GridReport> reports;

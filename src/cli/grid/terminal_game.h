@@ -72,7 +72,7 @@ class GridTerminalGame : public TerminalGame {
     void showTally() const;
 
     const Context& context_;
-    const Console& console_;
+    Console& console_;
     GridGameSettings settings_;
     api::grid::PlacementGame game_;
     api::grid::Record record_;

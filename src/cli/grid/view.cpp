@@ -97,14 +97,14 @@ base::Phrase outcomeName(Outcome outcome) {
     return text::gridWin;
 }
 
-std::string positionValueText(const Console& console, const engine::grid::PositionValue& value) {
+std::string positionValueText(Console& console, const engine::grid::PositionValue& value) {
     const text::Language language = console.language;
     std::string outcome = console.in(outcomeName(value.result.outcome));
     if (value.margin) outcome = say(text::byMargin, outcome, signedNumber(*value.margin)).in(language);
     return say(text::pliesLeft, outcome, value.result.remoteness).in(language);
 }
 
-std::string moveTable(const Console& console, const Rules& rules, std::vector<engine::grid::MoveValue> moves) {
+std::string moveTable(Console& console, const Rules& rules, std::vector<engine::grid::MoveValue> moves) {
     engine::grid::sortBest(moves);
     const bool points = rules.countsPoints();
     std::vector<Table::Column> columns{{console.in(text::columnMove), Align::left},

@@ -26,10 +26,9 @@ std::string moveText(const api::grid::Rules& rules, const api::grid::Placing& mo
 std::string_view sideName(api::grid::Side side);  // MAX, MIN
 base::Phrase outcomeName(api::grid::Outcome outcome);
 /// `draw, 8 plies to the end`
-std::string positionValueText(const Console& console, const engine::grid::PositionValue& value);
+std::string positionValueText(Console& console, const engine::grid::PositionValue& value);
 
 /// The moves with value and remoteness, the best first.
-std::string moveTable(const Console& console, const api::grid::Rules& rules,
-                      std::vector<engine::grid::MoveValue> moves);
+std::string moveTable(Console& console, const api::grid::Rules& rules, std::vector<engine::grid::MoveValue> moves);
 
 }  // namespace mitos::cli

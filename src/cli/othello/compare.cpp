@@ -86,7 +86,7 @@ int readPlies(const std::string& typed, int usual) {
     return typed.empty() ? usual : readInt(options::compare::plies, typed);
 }
 
-std::vector<Board> readStarts(const Console& console, const CompareOthelloOptions& options, const Othello& game) {
+std::vector<Board> readStarts(Console& console, const CompareOthelloOptions& options, const Othello& game) {
     const bool named = options.position || options.moves;
     if (!options.positions.empty() + named + !options.random.empty() > 1) {
         throw Error(Fault::usage, say(text::notTogether, "--positions, --position, --moves", "--random"));
@@ -108,14 +108,14 @@ std::vector<Board> readStarts(const Console& console, const CompareOthelloOption
     return positions;
 }
 
-std::function<void(std::size_t, std::size_t)> progressOn(const Console& console, base::Phrase phrase) {
+std::function<void(std::size_t, std::size_t)> progressOn(Console& console, base::Phrase phrase) {
     if (!console.err.cursor) return {};
     return [&console, &phrase](std::size_t done, std::size_t all) {
         console.progress(say(phrase, done, all).in(console.language));
     };
 }
 
-void writeFiles(const Console& console, const CompareOthelloOptions& options, const std::string& csv,
+void writeFiles(Console& console, const CompareOthelloOptions& options, const std::string& csv,
                 const std::string& html) {
     if (!options.csv.empty()) base::writeFile(options.csv, csv, interruptFlag());
     if (!options.html.empty()) base::writeFile(options.html, html, interruptFlag());
@@ -129,7 +129,7 @@ void refuse(bool given, base::Phrase why, const char* option) {
 }
 
 ExitCode compareMethods(const Context& context, const CompareOthelloOptions& options) {
-    const Console& console = context.console;
+    Console& console = context.console;
     refuse(!options.openings.empty(), text::onlyRoundRobin, "--openings");
     refuse(!options.threads.empty(), text::onlyRoundRobin, "--threads");
     api::othello::CompareRequest request;
@@ -158,7 +158,7 @@ ExitCode compareMethods(const Context& context, const CompareOthelloOptions& opt
 }
 
 ExitCode roundRobin(const Context& context, const CompareOthelloOptions& options) {
-    const Console& console = context.console;
+    Console& console = context.console;
     refuse(!options.positions.empty(), text::notRoundRobin, "--positions");
     refuse(options.position.has_value(), text::notRoundRobin, "--position");
     refuse(options.moves.has_value(), text::notRoundRobin, "--moves");

@@ -65,7 +65,7 @@ class WideTable {
         }
         rows_.push_back(std::move(kept));
     }
-    void print(const Console& console) const {
+    void print(Console& console) const {
         Table table(columns_);
         for (const auto& row : rows_) table.add(row);
         console.print(table.text(console.out));
@@ -77,7 +77,7 @@ class WideTable {
     std::vector<std::vector<std::string>> rows_;
 };
 
-void showMethods(const Console& console, const Comparison& comparison) {
+void showMethods(Console& console, const Comparison& comparison) {
     const Differences differ(comparison);
     WideTable table;
     table.add(true, console.in(text::columnMethod), Align::left);
@@ -103,7 +103,7 @@ void showMethods(const Console& console, const Comparison& comparison) {
     table.print(console);
 }
 
-void showEffects(const Console& console, const Comparison& comparison) {
+void showEffects(Console& console, const Comparison& comparison) {
     const std::vector<api::othello::Effect> effects = comparison.effects();
     if (effects.empty()) return;
     console.line();
@@ -124,7 +124,7 @@ void showEffects(const Console& console, const Comparison& comparison) {
 }
 
 // The moves of those that others are compared with; where another one chose otherwise, its moves too.
-void showMoves(const Console& console, const Comparison& comparison) {
+void showMoves(Console& console, const Comparison& comparison) {
     console.line();
     for (std::size_t i = 0; i < comparison.contestants.size(); ++i) {
         const Contestant& c = comparison.contestants[i];
@@ -148,7 +148,7 @@ std::string errorText(const api::othello::Rating& rating) {
     return rating.rated ? fmt::format("{:.0f}", rating.error) : "-";
 }
 
-void showStandings(const Console& console, const RoundRobin& tournament) {
+void showStandings(Console& console, const RoundRobin& tournament) {
     Table table({{console.in(text::columnPlayer), Align::left},
                  {console.in(text::columnGames), Align::right},
                  {console.in(text::columnWins), Align::right},
@@ -175,7 +175,7 @@ void showStandings(const Console& console, const RoundRobin& tournament) {
     console.print(table.text(console.out));
 }
 
-void showCross(const Console& console, const RoundRobin& tournament) {
+void showCross(Console& console, const RoundRobin& tournament) {
     const std::vector<std::size_t> ranking = tournament.ranking();
     console.line();
     console.say(say(text::crossTable));
@@ -196,7 +196,7 @@ void showCross(const Console& console, const RoundRobin& tournament) {
 
 }  // namespace
 
-void showComparison(const Console& console, const Comparison& comparison) {
+void showComparison(Console& console, const Comparison& comparison) {
     const int size = comparison.game.size();
     const std::string positions =
         base::say(text::positionCount, base::showCount(comparison.positions.size())).in(console.language);
@@ -216,7 +216,7 @@ void showComparison(const Console& console, const Comparison& comparison) {
     if (comparison.disagreements() > 0) console.warn(say(text::compareDisagree, comparison.disagreements()));
 }
 
-void showRoundRobin(const Console& console, const RoundRobin& tournament, int plies) {
+void showRoundRobin(Console& console, const RoundRobin& tournament, int plies) {
     const int size = tournament.game.size();
     console.say(say(text::roundRobinHead, size, size, tournament.players.size(), tournament.openings.size(), plies));
     showStandings(console, tournament);

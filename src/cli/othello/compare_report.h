@@ -6,8 +6,8 @@
 
 namespace mitos::cli {
 
-void showComparison(const Console& console, const api::othello::Comparison& comparison);
+void showComparison(Console& console, const api::othello::Comparison& comparison);
 /// `plies`: the random moves of each opening.
-void showRoundRobin(const Console& console, const api::othello::RoundRobin& tournament, int plies);
+void showRoundRobin(Console& console, const api::othello::RoundRobin& tournament, int plies);
 
 }  // namespace mitos::cli

@@ -19,7 +19,7 @@ using base::say;
 using engine::othello::Algorithm;
 
 // Says how strong the champion is, if that seat is the champion's.
-void describeStrength(const Console& console, const OthelloGameSettings& settings, const Seat& seat) {
+void describeStrength(Console& console, const OthelloGameSettings& settings, const Seat& seat) {
     const bool isChampion =
         settings.engine.algorithm == Algorithm::champion && api::othello::isPattern(seat.evaluation);
     if (!isChampion) return;
@@ -45,7 +45,7 @@ ComputerPlayer makeComputerPlayer(const Context& context, const OthelloGameSetti
     return {api::othello::makeEngine(request, interruptFlag()), budget};
 }
 
-void describeComputerPlayers(const Console& console, const OthelloGameSettings& settings, const Record& record) {
+void describeComputerPlayers(Console& console, const OthelloGameSettings& settings, const Record& record) {
     const Seat& computer = record.black.person ? record.white : record.black;
     if (computer.person) return;
     if (record.black == record.white || record.black.person != record.white.person) {

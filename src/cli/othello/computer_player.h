@@ -29,7 +29,6 @@ ComputerPlayer makeComputerPlayer(const Context& context, const OthelloGameSetti
                                   const api::othello::Record& record, api::othello::Colour colour, int size);
 
 /// Prints how far the computer players look ahead, what judges positions for them, and how strong they are.
-void describeComputerPlayers(const Console& console, const OthelloGameSettings& settings,
-                             const api::othello::Record& record);
+void describeComputerPlayers(Console& console, const OthelloGameSettings& settings, const api::othello::Record& record);
 
 }  // namespace mitos::cli

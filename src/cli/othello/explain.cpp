@@ -21,7 +21,7 @@ using base::say;
 
 std::string lineText(const std::vector<Square>& line) { return base::joined(api::othello::writtenLine(line), " "); }
 
-void showTerms(const Console& console, const Explained& explained) {
+void showTerms(Console& console, const Explained& explained) {
     Table table({{console.in(text::columnTerm), Align::left},
                  {console.in(text::columnBlack), Align::right},
                  {console.in(text::columnWhite), Align::right},
@@ -35,8 +35,7 @@ void showTerms(const Console& console, const Explained& explained) {
 }
 
 // The board at the end of a line, and where its value comes from.
-void showLeaf(const Console& console, const Searcher& searcher, const std::vector<Square>& line,
-              const Explained& leaf) {
+void showLeaf(Console& console, const Searcher& searcher, const std::vector<Square>& line, const Explained& leaf) {
     std::optional<Square> last;
     if (!line.empty() && line.back() != api::othello::pass) last = line.back();
     console.line();
@@ -53,7 +52,7 @@ void showLeaf(const Console& console, const Searcher& searcher, const std::vecto
 }
 
 // Points of an evaluation and discs of a finished game cannot be subtracted from each other.
-std::string lossText(const Console& console, int best, int refuted) {
+std::string lossText(Console& console, int best, int refuted) {
     const auto bestEnd = api::othello::finalDifference(best);
     const auto refutedEnd = api::othello::finalDifference(refuted);
     if (bestEnd.has_value() != refutedEnd.has_value()) return console.in(text::explainWorseUncounted);
@@ -61,7 +60,7 @@ std::string lossText(const Console& console, int best, int refuted) {
     return say(text::explainWorse, std::abs(loss)).in(console.language);
 }
 
-std::string refutedValue(const Console& console, const Searcher& searcher, const api::othello::SearchRequest& request,
+std::string refutedValue(Console& console, const Searcher& searcher, const api::othello::SearchRequest& request,
                          const Refutation& refutation) {
     const auto end = api::othello::finalScore(searcher.game(), searcher.game().after(request.root, refutation.move),
                                               refutation.report.line);
@@ -69,7 +68,7 @@ std::string refutedValue(const Console& console, const Searcher& searcher, const
                : api::othello::valueWords(refutation.report.value, console.language);
 }
 
-void showRefutation(const Console& console, const Searcher& searcher, const api::othello::SearchRequest& request,
+void showRefutation(Console& console, const Searcher& searcher, const api::othello::SearchRequest& request,
                     const api::othello::SearchReport& report, const Refutation& refutation) {
     if (!refutation.leaf) {
         console.line();
@@ -95,7 +94,7 @@ void showRefutation(const Console& console, const Searcher& searcher, const api:
 
 }  // namespace
 
-void showExplanation(const Console& console, const Searcher& searcher, const api::othello::SearchRequest& request,
+void showExplanation(Console& console, const Searcher& searcher, const api::othello::SearchRequest& request,
                      const api::othello::SearchReport& report, const api::othello::Explanation& explanation) {
     if (!explanation.root.over) {
         console.line();

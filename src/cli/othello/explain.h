@@ -5,7 +5,7 @@
 
 namespace mitos::cli {
 
-void showExplanation(const Console& console, const api::othello::Searcher& searcher,
+void showExplanation(Console& console, const api::othello::Searcher& searcher,
                      const api::othello::SearchRequest& request, const api::othello::SearchReport& report,
                      const api::othello::Explanation& explanation);
 

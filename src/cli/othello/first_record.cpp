@@ -47,12 +47,12 @@ Colour readFirst(const std::string& typed) {
 }
 
 // What was typed, without blanks around it; empty for Enter.
-std::string answerTo(const Console& console, const base::Message& question) {
+std::string answerTo(Console& console, const base::Message& question) {
     const TypedWords words = splitTyped(askLine(console, question));
     return words.rest.empty() ? words.first : words.first + " " + words.rest;
 }
 
-Colour askColour(const Console& console, base::Phrase question) {
+Colour askColour(Console& console, base::Phrase question) {
     for (;;) {
         const std::string typed = answerTo(console, say(question));
         if (typed.empty()) return Colour::black;
@@ -67,7 +67,7 @@ bool isNumber(const std::string& typed) {
     return typed.size() > from && typed.find_first_not_of("0123456789", from) == std::string::npos;
 }
 
-int askDepth(const Console& console) {
+int askDepth(Console& console) {
     for (;;) {
         const std::string typed = answerTo(console, say(text::othelloAskDepth, mostPlayDepth, usualOthelloDepth));
         if (typed.empty()) return usualOthelloDepth;

@@ -81,7 +81,7 @@ std::optional<std::uint64_t> readOpeningCount(const MatchOptions& options) {
     return games / 2;
 }
 
-void readFileOpenings(const Console& console, const MatchOptions& options, MatchRequest& request) {
+void readFileOpenings(Console& console, const MatchOptions& options, MatchRequest& request) {
     refuseTogether(!options.balance.empty(), "--balance", true, "--openings-file");
     std::optional<int> plies;
     if (!options.plies.empty()) plies = readInt(options::match::plies, options.plies);
@@ -179,7 +179,7 @@ void addRules(CLI::App& app, Context& context, MatchOptions& typed) {
 }  // namespace
 
 ExitCode matchPlayers(const Context& context, const MatchOptions& options) {
-    const Console& console = context.console;
+    Console& console = context.console;
     const MatchRequest request = readRequest(context, options);
     if (interruptFlag().raised()) throw Interrupted();
     std::optional<std::filesystem::path> out;

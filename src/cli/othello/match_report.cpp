@@ -45,15 +45,14 @@ base::Phrase failingText(Failing failing) {
     return text::failingResigned;
 }
 
-std::string eloLine(const Console& console, const MatchStanding& standing) {
+std::string eloLine(Console& console, const MatchStanding& standing) {
     const api::othello::EloDifference elo = standing.difference();
     return say(text::matchElo, fmt::format("{:+.1f}", elo.elo), fmt::format("{:+.1f}", elo.low),
                fmt::format("{:+.1f}", elo.high), fmt::format("{:.1f}", 100 * elo.superiority))
         .in(console.language);
 }
 
-std::string sprtLine(const Console& console, const api::othello::SprtBounds& bounds,
-                     const api::othello::SprtState& state) {
+std::string sprtLine(Console& console, const api::othello::SprtBounds& bounds, const api::othello::SprtState& state) {
     base::Phrase verdict = state.verdict == api::othello::Verdict::open   ? text::sprtOpen
                            : state.verdict == api::othello::Verdict::elo0 ? text::sprtElo0
                                                                           : text::sprtElo1;
@@ -63,7 +62,7 @@ std::string sprtLine(const Console& console, const api::othello::SprtBounds& bou
         .in(console.language);
 }
 
-void showPlayers(const Console& console, const MatchStanding& standing) {
+void showPlayers(Console& console, const MatchStanding& standing) {
     Table table({{"", Align::left},
                  {console.in(text::columnPlayer), Align::left},
                  {console.in(text::columnWins), Align::right},
@@ -88,7 +87,7 @@ void showPlayers(const Console& console, const MatchStanding& standing) {
     console.print(table.text(console.out));
 }
 
-void showFaults(const Console& console, const MatchStanding& standing) {
+void showFaults(Console& console, const MatchStanding& standing) {
     for (std::size_t side = 0; side < 2; ++side) {
         for (std::size_t i = 0; i < api::othello::failings; ++i) {
             const std::uint64_t count = standing.faults[side][i];
@@ -134,7 +133,7 @@ void MatchNews::tell(const api::othello::MatchGame& game, const MatchReport& soF
     console_.progress(line);
 }
 
-void showMatch(const Console& console, const MatchReport& report) {
+void showMatch(Console& console, const MatchReport& report) {
     const MatchStanding& standing = report.standing;
     console.say(say(text::matchHead, standing.tally.games(), standing.scheduled, showSeconds(report.seconds)));
     if (report.resumed > 0) console.say(say(text::matchResumed, report.resumed));

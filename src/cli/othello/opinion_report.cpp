@@ -24,7 +24,7 @@ using base::showCount;
 using base::showRough;
 
 // As the mover sees it; of a proven one also how the game ends.
-std::string valueShown(const Console& console, const Board& board, const Opinion& opinion) {
+std::string valueShown(Console& console, const Board& board, const Opinion& opinion) {
     std::string value = signedValue(static_cast<int>(std::lround(opinion.value.discs)));
     if (opinion.value.proven) {
         const auto end = engine::othello::finalScore(Othello(8), board, opinion.line);
@@ -34,7 +34,7 @@ std::string valueShown(const Console& console, const Board& board, const Opinion
         .in(console.language);
 }
 
-std::string depthShown(const Console& console, const Opinion& opinion) {
+std::string depthShown(Console& console, const Opinion& opinion) {
     const std::string depth = std::to_string(opinion.depth);
     return opinion.value.proven ? say(text::searchExhaustive, depth).in(console.language)
                                 : say(text::championSure, depth, opinion.value.certainty).in(console.language);
@@ -42,7 +42,7 @@ std::string depthShown(const Console& console, const Opinion& opinion) {
 
 }  // namespace
 
-void showChampion(const Console& console, const Board& board, const Opinion& opinion) {
+void showChampion(Console& console, const Board& board, const Opinion& opinion) {
     const Othello game(8);
     console.say(say(text::championTitle, colourName(board.mover)));
     console.line();

@@ -6,6 +6,6 @@
 namespace mitos::cli {
 
 /// Shows the board and the champion's opinion of it, as its mover sees it.
-void showChampion(const Console& console, const api::othello::Board& board, const api::othello::Opinion& opinion);
+void showChampion(Console& console, const api::othello::Board& board, const api::othello::Opinion& opinion);
 
 }  // namespace mitos::cli

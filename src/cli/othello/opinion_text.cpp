@@ -25,7 +25,7 @@ using base::Message;
 using base::say;
 
 // Returns `+12`, or who wins by how much if the search has seen the end of the game.
-std::string shortValue(const Console& console, int value, bool isProven) {
+std::string shortValue(Console& console, int value, bool isProven) {
     if (isProven && value == 0) return console.in(text::othelloFinalDraw);
     return api::othello::valueWords(value, console.language, signedColour);
 }
@@ -37,7 +37,7 @@ std::optional<FinalScore> finalScoreSeen(const Othello& game, const Board& board
 }
 
 // Returns `+12 (black minus white)`, or the end of the game with all its figures if the line shows it.
-std::string longValue(const Console& console, const Othello& game, const Board& board, const Opinion& opinion) {
+std::string longValue(Console& console, const Othello& game, const Board& board, const Opinion& opinion) {
     if (const auto end = finalScoreSeen(game, board, opinion))
         return api::othello::finalWords(*end, signedColour).in(console.language);
     const int value = api::othello::textbookValue(board, opinion.value);
@@ -47,7 +47,7 @@ std::string longValue(const Console& console, const Othello& game, const Board& 
     return namesWinner ? shown : say(text::othelloValueOf, shown).in(console.language);
 }
 
-Message bestMove(const Console& console, const Othello& game, const Board& board, const Opinion& best) {
+Message bestMove(Console& console, const Othello& game, const Board& board, const Opinion& best) {
     const std::string move = writeSquare(best.move);
     const std::string value = longValue(console, game, board, best);
     const Message depth = movesInWords(static_cast<std::size_t>(best.depth));
@@ -58,7 +58,7 @@ Message bestMove(const Console& console, const Othello& game, const Board& board
 }
 
 // Prints all moves in board order; those whose value is `best` are marked.
-void printValues(const Console& console, const Othello& game, const Board& board, const MoveValues& values, int best,
+void printValues(Console& console, const Othello& game, const Board& board, const MoveValues& values, int best,
                  bool isProven) {
     Table table({{console.in(text::othelloColumnNumber), Align::right},
                  {console.in(text::othelloColumnMove)},
@@ -81,7 +81,7 @@ void printValues(const Console& console, const Othello& game, const Board& board
 
 Message movesInWords(std::size_t count) { return say(text::othelloMoveCount, base::showCount(count)); }
 
-Message searchEffort(const Console& console, const Othello& game, const Board& board, const Opinion& opinion) {
+Message searchEffort(Console& console, const Othello& game, const Board& board, const Opinion& opinion) {
     const std::string value = longValue(console, game, board, opinion);
     const std::string states = base::showCount(opinion.nodes);
     const std::string seconds = base::showSeconds(opinion.seconds);
@@ -91,7 +91,7 @@ Message searchEffort(const Console& console, const Othello& game, const Board& b
     return say(text::othelloWhatItTook, value, states, opinion.depth, seconds);
 }
 
-void printHint(const Console& console, const Othello& game, const Board& board, const engine::othello::Hint& hint) {
+void printHint(Console& console, const Othello& game, const Board& board, const engine::othello::Hint& hint) {
     console.say(bestMove(console, game, board, hint.best));
     if (hint.best.value.certainty < 100 || hint.moves.moves.size() < 2) return;
     const bool isProven = hint.best.value.proven;

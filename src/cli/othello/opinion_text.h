@@ -11,11 +11,11 @@ namespace mitos::cli {
 base::Message movesInWords(std::size_t count);
 
 /// Returns value, states checked, depth and time of the search that led to `opinion` of `board`.
-base::Message searchEffort(const Console& console, const api::othello::Othello& game, const api::othello::Board& board,
+base::Message searchEffort(Console& console, const api::othello::Othello& game, const api::othello::Board& board,
                            const api::othello::Opinion& opinion);
 
 /// Prints the best move of `board` with its value and line, and then all moves with their values if the hint has them.
-void printHint(const Console& console, const api::othello::Othello& game, const api::othello::Board& board,
+void printHint(Console& console, const api::othello::Othello& game, const api::othello::Board& board,
                const engine::othello::Hint& hint);
 
 }  // namespace mitos::cli

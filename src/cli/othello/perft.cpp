@@ -48,7 +48,7 @@ base::Phrase haltReason(base::Halt halt) {
     return text::reasonStopped;
 }
 
-api::othello::PerftTell progressOn(const Console& console) {
+api::othello::PerftTell progressOn(Console& console) {
     if (!console.err.cursor) return {};
     return [&console](const PerftProgress& progress) {
         const auto count = static_cast<double>(progress.count);
@@ -63,7 +63,7 @@ api::othello::PerftTell progressOn(const Console& console) {
     };
 }
 
-void show(const Console& console, const api::othello::Othello& game, const api::othello::Board& board,
+void show(Console& console, const api::othello::Othello& game, const api::othello::Board& board,
           const PerftReport& report, bool divided) {
     console.say(say(text::perftHead, game.size(), game.size(), colourName(board.mover), report.depth));
     if (divided && !report.parts.empty()) {
@@ -86,7 +86,7 @@ void show(const Console& console, const api::othello::Othello& game, const api::
 }  // namespace
 
 ExitCode perftOthello(const Context& context, const PerftOthelloOptions& options) {
-    const Console& console = context.console;
+    Console& console = context.console;
     api::othello::PerftOptions how;
     how.depth = readInt(options::othello::perftDepth, options.depth);
     how.threads = readThreads(options::threads, options.threads);

@@ -70,7 +70,7 @@ ExitCode exitCodeOf(const SearchReport& report, const std::optional<Explanation>
     return leftOut ? ExitCode::interrupted : code;
 }
 
-void show(const Console& console, const Searcher& searcher, const SearchRequest& request, const SearchReport& report,
+void show(Console& console, const Searcher& searcher, const SearchRequest& request, const SearchReport& report,
           const std::optional<Explanation>& explanation, bool refuting) {
     const Othello& game = searcher.game();
     console.say(say(text::othelloTitle, game.size(), game.size(), colourName(request.root.mover)));
@@ -152,7 +152,7 @@ EngineRequest readRequest(const Context& context, const SearchOthelloOptions& op
 }  // namespace
 
 ExitCode searchOthello(const Context& context, const SearchOthelloOptions& options) {
-    const Console& console = context.console;
+    Console& console = context.console;
     const Algorithm algorithm = chooseAlgorithm(namedAlgorithm(options.search.algorithm), askedOf(options));
     const Budget budget = readBudget(options, algorithm, readLimits(options.search.limits));
     const auto engine = api::othello::makeEngine(readRequest(context, options, algorithm), interruptFlag());

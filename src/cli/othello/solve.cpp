@@ -45,7 +45,7 @@ std::string sureness(int selectivity) {
     return shares[static_cast<std::size_t>(selectivity)];
 }
 
-api::othello::OnSolveProgress progressOf(const Console& console) {
+api::othello::OnSolveProgress progressOf(Console& console) {
     if (!console.err.cursor) return {};
     return [&console](const SolveProgress& progress) {
         const auto nodes = static_cast<double>(progress.nodes);
@@ -62,7 +62,7 @@ api::othello::OnSolveProgress progressOf(const Console& console) {
     };
 }
 
-void show(const Console& console, const EndgameReport& report) {
+void show(Console& console, const EndgameReport& report) {
     const auto& solved = report.solved;
     const std::string mover = console.in(cli::colourName(report.board.mover));
     if (solved.exact()) {
@@ -122,7 +122,7 @@ std::vector<Endgame> endgamesOf(const SolveOthelloOptions& options) {
 }  // namespace
 
 ExitCode solveOthello(const Context& context, const SolveOthelloOptions& options) {
-    const Console& console = context.console;
+    Console& console = context.console;
     api::othello::EndgameOptions how;
     how.threads = readThreads(options::threads, options.threads);
     how.weights = options.weights;

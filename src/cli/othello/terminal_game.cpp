@@ -35,7 +35,7 @@ std::string listSquares(std::uint64_t squares) {
 }
 
 // Prints the moves with their numbers, as many in a line as the screen is wide.
-void printMoves(const Console& console, const std::vector<Square>& moves) {
+void printMoves(Console& console, const std::vector<Square>& moves) {
     constexpr std::size_t widest = 8;  // of an entry
     const std::size_t perLine = std::max<std::size_t>(1, static_cast<std::size_t>(console.out.width) / widest);
     std::string line;

@@ -69,7 +69,7 @@ class OthelloTerminalGame : public TerminalGame {
     void showBoard() const;
 
     const Context& context_;
-    const Console& console_;
+    Console& console_;
     OthelloGameSettings settings_;
     api::othello::Record record_;
     api::othello::Othello game_;

@@ -54,8 +54,7 @@ class StageClock {
     std::size_t before_ = 0;
 };
 
-void show(const Console& console, const api::othello::TrainingRequest& request,
-          const api::othello::TrainingReport& report) {
+void show(Console& console, const api::othello::TrainingRequest& request, const api::othello::TrainingReport& report) {
     Table table({{console.in(text::trainEmptiesColumn), Align::right},
                  {console.in(text::trainSamplesColumn), Align::right},
                  {console.in(text::trainErrorColumn), Align::right},
@@ -76,7 +75,7 @@ void show(const Console& console, const api::othello::TrainingRequest& request,
 }  // namespace
 
 ExitCode trainOthello(const Context& context, const TrainOthelloOptions& options) {
-    const Console& console = context.console;
+    Console& console = context.console;
     api::othello::TrainingRequest request;
     request.out = options.out;
     request.samples = options.samples.empty() ? options.out + ".samples" : options.samples;

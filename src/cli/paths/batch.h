@@ -16,7 +16,7 @@ namespace mitos::cli {
 template <class A>
 void emitLine(const Context& context, const api::paths::Solver<A>& solver, bool hint,
               const api::paths::BatchLine<A>& line, const std::optional<api::paths::SolveReport<A>>& report) {
-    const Console& console = context.console;
+    Console& console = context.console;
     if (!report) {
         console.warn(line.error->in(console.language));
         if (context.json) console.line(badLineJson(line));
@@ -34,7 +34,7 @@ void emitLine(const Context& context, const api::paths::Solver<A>& solver, bool 
 template <class A>
 ExitCode solveLines(const Context& context, const SolveSettings& settings, api::paths::Solver<A> solver,
                     const std::vector<api::paths::BatchLine<A>>& lines) {
-    const Console& console = context.console;
+    Console& console = context.console;
     const unsigned threads = readThreads(options::batchThreads, settings.threads);
     const base::Limits limits = readLimits(settings.limits);
     const bool work = std::any_of(lines.begin(), lines.end(), [&](const auto& line) {

@@ -51,7 +51,7 @@ std::vector<api::paths::Method<A>> readMethods(const CompareSettings& settings, 
 }
 
 template <class A>
-std::vector<typename A::State> readStarts(const Console& console, const CompareOptions<A>& options, const A& puzzle) {
+std::vector<typename A::State> readStarts(Console& console, const CompareOptions<A>& options, const A& puzzle) {
     const StateOptions& typed = options.puzzle;
     const int given = (typed.start ? 1 : 0) + (typed.file.empty() ? 0 : 1) + (options.random.empty() ? 0 : 1);
     if (given > 1) throw base::Error(base::Fault::usage, base::say(text::notTogether, "--start, --file", "--random"));
@@ -71,7 +71,7 @@ std::vector<typename A::State> readStarts(const Console& console, const CompareO
 }
 
 template <class A>
-void writeTables(const Console& console, const CompareSettings& settings, const api::paths::Comparison<A>& comparison) {
+void writeTables(Console& console, const CompareSettings& settings, const api::paths::Comparison<A>& comparison) {
     if (!settings.csv.empty()) base::writeFile(settings.csv, compareCsv(comparison), interruptFlag());
     if (!settings.html.empty())
         base::writeFile(settings.html, compareHtml(comparison, console.language), interruptFlag());
@@ -82,7 +82,7 @@ void writeTables(const Console& console, const CompareSettings& settings, const 
 
 template <class A>
 ExitCode comparePuzzle(const Context& context, const CompareOptions<A>& options, const StateView<A>& view) {
-    const Console& console = context.console;
+    Console& console = context.console;
     const A puzzle = options.puzzle.read();
     const auto methods = readMethods(options, puzzle);
     const base::Limits limits = readCompareLimits(options);

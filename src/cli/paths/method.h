@@ -43,7 +43,7 @@ api::paths::Method<A> readMethod(const SolveSettings& settings, const A& puzzle)
 
 /// Says what of the options the method does not use.
 template <class A>
-void tellUnused(const Console& console, const SolveSettings& settings, const api::paths::Method<A>& method) {
+void tellUnused(Console& console, const SolveSettings& settings, const api::paths::Method<A>& method) {
     using api::paths::Algorithm;
     const api::paths::AlgorithmFacts& known = api::paths::facts(method.algorithm);
     if (!known.informed && method.heuristic && *method.heuristic != A::Estimate::zero)

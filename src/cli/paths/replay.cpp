@@ -39,7 +39,7 @@ Key keyOfLine(const std::optional<std::string>& line) {
     return line->empty() ? Key::next : keyOf((*line)[0]);
 }
 
-Key readKey(const Console& console, const RawKeys& keys) {
+Key readKey(Console& console, const RawKeys& keys) {
     if (!console.interactive) return keyOfLine(console.ask(""));
     const auto letter = keys.read();
     return letter ? keyOf(*letter) : Key::quit;
@@ -47,7 +47,7 @@ Key readKey(const Console& console, const RawKeys& keys) {
 
 }  // namespace
 
-void replay(const Console& console, const Pictures& pictures) {
+void replay(Console& console, const Pictures& pictures) {
     const RawKeys keys(console.interactive);
     const bool inPlace = console.interactive && console.out.cursor;  // a terminal that can move its cursor
     bool playing = false;

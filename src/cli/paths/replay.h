@@ -17,6 +17,6 @@ struct Pictures {
 
 /// Forwards, backwards, or playing on by itself; single keys at a terminal, lines otherwise. Ends at `q`, at the end of
 /// the input or after the last state; Ctrl-C throws Interrupted.
-void replay(const Console& console, const Pictures& pictures);
+void replay(Console& console, const Pictures& pictures);
 
 }  // namespace mitos::cli

@@ -21,7 +21,7 @@ using base::showCount;
 using base::showRough;
 using base::showSeconds;
 
-void showChampionCounts(const Console& console, double tableSeconds, const api::paths::Counters& counters) {
+void showChampionCounts(Console& console, double tableSeconds, const api::paths::Counters& counters) {
     if (counters.peakBytes == 0) {
         console.say(say(text::tablesInterrupted));
         return;
@@ -33,7 +33,7 @@ void showChampionCounts(const Console& console, double tableSeconds, const api::
 }
 
 // `time: 2, memory: 1`
-std::string whyUnsolved(const Console& console, const api::paths::Contestant& contestant) {
+std::string whyUnsolved(Console& console, const api::paths::Contestant& contestant) {
     std::string reasons;
     for (const Reason reason : {Reason::unsolvable, Reason::time, Reason::memory, Reason::nodes, Reason::stopped}) {
         const std::size_t boards = contestant.endedBy(reason);
@@ -62,7 +62,7 @@ base::Phrase phraseOf(Reason reason) {
     return text::reasonStopped;
 }
 
-void showMethod(const Console& console, const MethodFacts& method, const std::string& tables) {
+void showMethod(Console& console, const MethodFacts& method, const std::string& tables) {
     const api::paths::AlgorithmFacts& known = api::paths::facts(method.algorithm);
     const std::string title(known.title);
     if (method.algorithm == Algorithm::champion) {
@@ -74,7 +74,7 @@ void showMethod(const Console& console, const MethodFacts& method, const std::st
     }
 }
 
-void showCounts(const Console& console, const MethodFacts& method, const SolveFacts& facts, double tableSeconds) {
+void showCounts(Console& console, const MethodFacts& method, const SolveFacts& facts, double tableSeconds) {
     const api::paths::Counters& counters = facts.counters;
     if (method.algorithm == Algorithm::champion) {
         showChampionCounts(console, tableSeconds, counters);
@@ -92,7 +92,7 @@ void showCounts(const Console& console, const MethodFacts& method, const SolveFa
     if (method.usesTable) console.say(say(text::tableLine, showSeconds(tableSeconds)));
 }
 
-void showCost(const Console& console, const MethodFacts& method, const SolveFacts& facts, std::size_t depth) {
+void showCost(Console& console, const MethodFacts& method, const SolveFacts& facts, std::size_t depth) {
     if (depth == 0) {
         console.say(say(text::alreadySolved));
     } else if (method.isOptimal()) {
@@ -105,7 +105,7 @@ void showCost(const Console& console, const MethodFacts& method, const SolveFact
     }
 }
 
-void showHalt(const Console& console, const SolveFacts& facts) {
+void showHalt(Console& console, const SolveFacts& facts) {
     switch (facts.reason) {
     case Reason::time:
         console.say(say(text::haltedTime));
@@ -139,17 +139,17 @@ ExitCode exitCodeOf(const SolveFacts& facts) {
     return ExitCode::limit;
 }
 
-void tellDamage(const Console& console, bool tableWasDamaged) {
+void tellDamage(Console& console, bool tableWasDamaged) {
     if (tableWasDamaged) console.warn(say(text::tableDamaged));
 }
 
-void showBatchLine(const Console& console, std::size_t line, const SolveFacts& facts, const std::string& start) {
+void showBatchLine(Console& console, std::size_t line, const SolveFacts& facts, const std::string& start) {
     const std::string answer = facts.solved ? std::to_string(facts.cost) : console.in(phraseOf(facts.reason));
     console.line(fmt::format("{:>5}  {}  {:>14}  {:>10}  {}", line, paddedLeft(answer, 11),
                              showCount(facts.counters.expanded), showSeconds(facts.counters.seconds), start));
 }
 
-void showDepths(const Console& console, const api::paths::AtlasFacts& atlas, const api::paths::Words& words) {
+void showDepths(Console& console, const api::paths::AtlasFacts& atlas, const api::paths::Words& words) {
     Table table({{console.in(text::columnDistance), Align::right},
                  {console.in(words.column), Align::right},
                  {"", Align::left}});
@@ -172,13 +172,13 @@ void showDepths(const Console& console, const api::paths::AtlasFacts& atlas, con
     }
 }
 
-void showRefusals(const Console& console, const api::paths::ComparisonFacts& comparison) {
+void showRefusals(Console& console, const api::paths::ComparisonFacts& comparison) {
     for (const api::paths::Refusal& refusal : comparison.refused) {
         console.warn(refusal.label + ": " + refusal.reason.in(console.language));
     }
 }
 
-void showComparison(const Console& console, const api::paths::ComparisonFacts& comparison) {
+void showComparison(Console& console, const api::paths::ComparisonFacts& comparison) {
     const auto solvedAll = [](const api::paths::Contestant& c) { return c.solved() == c.trials.size(); };
     const bool allSolved = std::all_of(comparison.contestants.begin(), comparison.contestants.end(), solvedAll);
     std::vector<Table::Column> columns{

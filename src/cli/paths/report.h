@@ -15,25 +15,24 @@ ExitCode exitCodeOf(const api::paths::SolveFacts& facts);
 base::Phrase phraseOf(api::paths::Reason reason);
 
 /// `tables` names the champion's tables.
-void showMethod(const Console& console, const api::paths::MethodFacts& method, const std::string& tables);
+void showMethod(Console& console, const api::paths::MethodFacts& method, const std::string& tables);
 /// What a solution costs, and what is promised of that.
-void showCost(const Console& console, const api::paths::MethodFacts& method, const api::paths::SolveFacts& facts,
+void showCost(Console& console, const api::paths::MethodFacts& method, const api::paths::SolveFacts& facts,
               std::size_t depth);
 /// What ended a search early, and what is known all the same.
-void showHalt(const Console& console, const api::paths::SolveFacts& facts);
-void showCounts(const Console& console, const api::paths::MethodFacts& method, const api::paths::SolveFacts& facts,
+void showHalt(Console& console, const api::paths::SolveFacts& facts);
+void showCounts(Console& console, const api::paths::MethodFacts& method, const api::paths::SolveFacts& facts,
                 double tableSeconds);
 /// A damaged table on disk has been made anew: nothing is wrong with the answer, but with the disk perhaps.
-void tellDamage(const Console& console, bool tableWasDamaged);
+void tellDamage(Console& console, bool tableWasDamaged);
 
 /// One line for a start of a batch; `start` is its text.
-void showBatchLine(const Console& console, std::size_t line, const api::paths::SolveFacts& facts,
-                   const std::string& start);
+void showBatchLine(Console& console, std::size_t line, const api::paths::SolveFacts& facts, const std::string& start);
 /// Shows how many states there are at each distance, with bars.
-void showDepths(const Console& console, const api::paths::AtlasFacts& atlas, const api::paths::Words& words);
+void showDepths(Console& console, const api::paths::AtlasFacts& atlas, const api::paths::Words& words);
 /// The methods that were refused, each with its reason.
-void showRefusals(const Console& console, const api::paths::ComparisonFacts& comparison);
-void showComparison(const Console& console, const api::paths::ComparisonFacts& comparison);
+void showRefusals(Console& console, const api::paths::ComparisonFacts& comparison);
+void showComparison(Console& console, const api::paths::ComparisonFacts& comparison);
 /// The worst that happened to an optimal or any other method; no solution is an answer.
 ExitCode verdictOf(const api::paths::ComparisonFacts& comparison);
 

@@ -25,7 +25,7 @@ std::string tablesName(const api::paths::Solver<A>& solver) {
 }
 
 template <class A>
-void showBestSoFar(const Console& console, const Subject<A>& subject, const api::paths::SolveReport<A>& report) {
+void showBestSoFar(Console& console, const Subject<A>& subject, const api::paths::SolveReport<A>& report) {
     using base::say;
     showHalt(console, report);
     if (report.goalReached) {
@@ -40,7 +40,7 @@ void showBestSoFar(const Console& console, const Subject<A>& subject, const api:
 
 /// The method, every state of the path, cost, depth and counts; or why there is none, and the best so far.
 template <class A>
-void showSolution(const Console& console, const Subject<A>& subject, const api::paths::Solver<A>& solver,
+void showSolution(Console& console, const Subject<A>& subject, const api::paths::Solver<A>& solver,
                   const api::paths::SolveReport<A>& report) {
     const api::paths::MethodFacts method = solver.methodFacts();
     showMethod(console, method, tablesName(solver));
@@ -64,7 +64,7 @@ base::Message hintOf(const A& puzzle, const api::paths::SolveReport<A>& report) 
 }
 
 template <class A>
-void showHint(const Console& console, const Subject<A>& subject, const api::paths::Solver<A>& solver,
+void showHint(Console& console, const Subject<A>& subject, const api::paths::Solver<A>& solver,
               const api::paths::SolveReport<A>& report) {
     if (report.solved) {
         console.say(hintOf(subject.puzzle, report));
@@ -74,15 +74,14 @@ void showHint(const Console& console, const Subject<A>& subject, const api::path
 }
 
 template <class A>
-void showBatchHint(const Console& console, const A& puzzle, std::size_t line,
-                   const api::paths::SolveReport<A>& report) {
+void showBatchHint(Console& console, const A& puzzle, std::size_t line, const api::paths::SolveReport<A>& report) {
     console.line(
         fmt::format("{:>5}  {}", line,
                     report.solved ? hintOf(puzzle, report).in(console.language) : console.in(phraseOf(report.reason))));
 }
 
 template <class A>
-void showAtlas(const Console& console, const Subject<A>& subject, const api::paths::Atlas<A>& atlas) {
+void showAtlas(Console& console, const Subject<A>& subject, const api::paths::Atlas<A>& atlas) {
     console.say(subject.puzzle.atlasTitle());
     showDepths(console, atlas, A::words());
     if (!atlas.complete) return;
@@ -93,7 +92,7 @@ void showAtlas(const Console& console, const Subject<A>& subject, const api::pat
 }
 
 template <class A>
-void showPaths(const Console& console, const Subject<A>& subject, const api::paths::Comparison<A>& comparison) {
+void showPaths(Console& console, const Subject<A>& subject, const api::paths::Comparison<A>& comparison) {
     for (std::size_t i = 0; i < comparison.contestants.size(); ++i) {
         for (const auto& path : comparison.paths[i]) {
             console.line(comparison.contestants[i].method.title());
@@ -103,7 +102,7 @@ void showPaths(const Console& console, const Subject<A>& subject, const api::pat
 }
 
 template <class A>
-void replayPath(const Console& console, const Subject<A>& subject, const api::paths::SolveReport<A>& report) {
+void replayPath(Console& console, const Subject<A>& subject, const api::paths::SolveReport<A>& report) {
     const auto& path = report.path;
     Pictures pictures;
     pictures.count = path.size();

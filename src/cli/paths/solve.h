@@ -48,7 +48,7 @@ void writeTraceFile(const Context& context, const std::string& file, const A& pu
 }
 
 template <class A>
-typename A::State readStart(const Console& console, const SolveSettings& settings, const StateOptions& options,
+typename A::State readStart(Console& console, const SolveSettings& settings, const StateOptions& options,
                             const A& puzzle) {
     if (!settings.random) return puzzle.read(*options.start, "--start", 1);
     base::Random random(chooseSeed(console, options.seed));
@@ -59,7 +59,7 @@ template <class A>
 void showAnswer(const Context& context, const SolveSettings& settings, const Subject<A>& subject,
                 const api::paths::Solver<A>& solver, const typename A::State& start,
                 const api::paths::SolveReport<A>& report) {
-    const Console& console = context.console;
+    Console& console = context.console;
     if (context.json) {
         console.line(settings.hint ? hintJson(solver, start, report) : solveJson(solver, start, report));
     } else if (settings.hint) {
@@ -76,7 +76,7 @@ void showAnswer(const Context& context, const SolveSettings& settings, const Sub
 template <class A, class Resumption>
 ExitCode solveStart(const Context& context, const SolveSettings& settings, const Subject<A>& subject,
                     api::paths::Solver<A>& solver, const typename A::State& start, Resumption& resumption) {
-    const Console& console = context.console;
+    Console& console = context.console;
     const unsigned threads = readThreads(options::batchThreads, settings.threads);
     base::Limits limits = readLimits(settings.limits);
     if (subject.puzzle.isSolvable(start)) {

@@ -26,7 +26,7 @@ void Tally::add(const api::paths::SolveFacts* facts) {
     }
 }
 
-void Tally::show(const Console& console, const api::paths::Words& words, double seconds) const {
+void Tally::show(Console& console, const api::paths::Words& words, double seconds) const {
     using base::say;
     const text::Language language = console.language;
     console.say(say(text::batchSummary, say(words.count, base::showCount(starts)).in(language), solved, unsolvable,

@@ -14,7 +14,7 @@ struct Tally {
 
     /// Counts one line; null where it holds no start.
     void add(const api::paths::SolveFacts* facts);
-    void show(const Console& console, const api::paths::Words& words, double seconds) const;
+    void show(Console& console, const api::paths::Words& words, double seconds) const;
 };
 
 }  // namespace mitos::cli

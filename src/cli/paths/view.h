@@ -22,12 +22,12 @@ class StateView {
     StateView& operator=(const StateView&) = delete;
 
     /// Draws one state as lines. `before` is the state that the last move was made from, or null.
-    [[nodiscard]] virtual std::vector<std::string> draw(const Console& /*console*/, const A& puzzle, const State& state,
+    [[nodiscard]] virtual std::vector<std::string> draw(Console& /*console*/, const A& puzzle, const State& state,
                                                         const State* /*before*/) const {
         return {puzzle.inLine(state)};
     }
     /// Draws every state of a path with its number and the move that led to it.
-    [[nodiscard]] virtual std::string drawPath(const Console& console, const A& puzzle, const std::vector<State>& path,
+    [[nodiscard]] virtual std::string drawPath(Console& console, const A& puzzle, const std::vector<State>& path,
                                                const std::vector<Move>& moves) const {
         std::string text;
         for (std::size_t i = 0; i < path.size(); ++i) {
@@ -38,7 +38,7 @@ class StateView {
         return text;
     }
     /// Draws states without headings.
-    [[nodiscard]] virtual std::string drawStates(const Console& /*console*/, const A& puzzle,
+    [[nodiscard]] virtual std::string drawStates(Console& /*console*/, const A& puzzle,
                                                  const std::vector<State>& states) const {
         std::string text;
         for (const State& state : states) text += "  " + puzzle.inLine(state) + "\n";

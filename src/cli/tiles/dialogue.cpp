@@ -30,7 +30,7 @@ std::string exampleRow(const Shape& shape) {
     return row;
 }
 
-Board askStart(const Console& console, const Shape& shape) {
+Board askStart(Console& console, const Shape& shape) {
     interruptFlag();  // from here on Ctrl-C is ours
     console.say(say(text::dialogueIntro, exampleRow(shape)));
     Board board;
@@ -65,7 +65,7 @@ std::vector<Solver> solversFor(const Context& context, const SolveTilesOptions& 
 // Solves by one method, and shows what it found.
 SolveReport solveShown(const Context& context, const SolveTilesOptions& options, const Subject<Tiles>& subject,
                        Solver& solver, const Board& start) {
-    const Console& console = context.console;
+    Console& console = context.console;
     const base::Limits limits = readLimits(options.limits);
     const unsigned threads = readThreads(options::batchThreads, options.threads);
     if (subject.puzzle.isSolvable(start)) prepareSolver(context, solver, limits, threads);
@@ -83,7 +83,7 @@ SolveReport solveShown(const Context& context, const SolveTilesOptions& options,
 }  // namespace
 
 ExitCode tilesDialogue(const Context& context, const SolveTilesOptions& options, const Tiles& puzzle) {
-    const Console& console = context.console;
+    Console& console = context.console;
     std::vector<Solver> solvers = solversFor(context, options, puzzle);  // before anything is asked
     const TilesView view;
     const Subject<Tiles> subject{puzzle, view};

@@ -29,7 +29,7 @@ void checkChampion(const SolveTilesOptions& options, bool champion) {
 
 }  // namespace
 
-api::tiles::Method readTilesMethod(const Console& console, const SolveTilesOptions& options,
+api::tiles::Method readTilesMethod(Console& console, const SolveTilesOptions& options,
                                    const api::tiles::Tiles& puzzle) {
     api::tiles::Method method = readMethod(options, puzzle);
     if (!options.tables.empty()) {

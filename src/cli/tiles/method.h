@@ -6,8 +6,7 @@ namespace mitos::cli {
 
 /// The method that the options name, with a word on what it does not use; an Error (usage) where they do not fit
 /// together.
-api::tiles::Method readTilesMethod(const Console& console, const SolveTilesOptions& options,
-                                   const api::tiles::Tiles& puzzle);
+api::tiles::Method readTilesMethod(Console& console, const SolveTilesOptions& options, const api::tiles::Tiles& puzzle);
 /// Its tables are not made yet.
 api::tiles::Solver makeTilesSolver(const Context& context, const SolveTilesOptions& options,
                                    const api::tiles::Tiles& puzzle);

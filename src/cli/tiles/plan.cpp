@@ -6,7 +6,7 @@
 
 namespace mitos::cli {
 
-void showPlan(const Console& console, const api::tiles::Solver& solver, unsigned threads) {
+void showPlan(Console& console, const api::tiles::Solver& solver, unsigned threads) {
     using base::say;
     const api::tiles::Shape& shape = solver.shape();
     const api::tiles::TablePlan plan = solver.plan(threads);

@@ -5,6 +5,6 @@
 
 namespace mitos::cli {
 
-void showPlan(const Console& console, const api::tiles::Solver& solver, unsigned threads);
+void showPlan(Console& console, const api::tiles::Solver& solver, unsigned threads);
 
 }  // namespace mitos::cli

@@ -12,7 +12,7 @@ namespace mitos::cli {
 
 using base::say;
 
-Resumption::Resumption(const Console& console, std::string file, const api::tiles::Solver& solver,
+Resumption::Resumption(Console& console, std::string file, const api::tiles::Solver& solver,
                        const api::tiles::Board& start)
     : console_(console), file_(std::move(file)), solver_(solver), start_(start) {
     if (file_.empty()) return;

@@ -13,8 +13,7 @@ class Resumption {
   public:
     /// Reads the file, or makes it when there is none: what cannot be written is told before the work, not after it. An
     /// Error (input) when it is damaged or belongs to another search. All does nothing where no file is named.
-    Resumption(const Console& console, std::string file, const api::tiles::Solver& solver,
-               const api::tiles::Board& start);
+    Resumption(Console& console, std::string file, const api::tiles::Solver& solver, const api::tiles::Board& start);
     /// A file that nothing came of is not left behind.
     ~Resumption();
     Resumption(const Resumption&) = delete;
@@ -27,7 +26,7 @@ class Resumption {
     void complain() const;
 
   private:
-    const Console& console_;
+    Console& console_;
     std::string file_;
     const api::tiles::Solver& solver_;
     api::tiles::Board start_;

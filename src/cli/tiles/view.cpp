@@ -89,14 +89,14 @@ std::vector<std::string> drawBoard(const Screen& screen, const Shape& shape, con
 
 }  // namespace
 
-std::vector<std::string> TilesView::draw(const Console& console, const Tiles& puzzle, const State& board,
+std::vector<std::string> TilesView::draw(Console& console, const Tiles& puzzle, const State& board,
                                          const State* before) const {
     return drawBoard(console.out, puzzle.shape, board,
                      before == nullptr ? -1 : movedTile(puzzle.shape, *before, board));
 }
 
 // As many beside each other as the screen has room for, each with its number and the way of the tile that moved.
-std::string TilesView::drawPath(const Console& console, const Tiles& puzzle, const std::vector<State>& path,
+std::string TilesView::drawPath(Console& console, const Tiles& puzzle, const std::vector<State>& path,
                                 const std::vector<Move>& moves) const {
     const Shape& shape = puzzle.shape;
     std::vector<std::vector<std::string>> blocks;
@@ -112,7 +112,7 @@ std::string TilesView::drawPath(const Console& console, const Tiles& puzzle, con
     return beside(blocks, width, console.out.width);
 }
 
-std::string TilesView::drawStates(const Console& console, const Tiles& puzzle, const std::vector<State>& boards) const {
+std::string TilesView::drawStates(Console& console, const Tiles& puzzle, const std::vector<State>& boards) const {
     std::vector<std::vector<std::string>> blocks;
     blocks.reserve(boards.size());
     for (const Board& board : boards) blocks.push_back(drawBoard(console.out, puzzle.shape, board, -1));

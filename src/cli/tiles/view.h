@@ -11,11 +11,11 @@ namespace mitos::cli {
 /// Boards in frames, beside each other.
 class TilesView final : public StateView<api::tiles::Tiles> {
   public:
-    [[nodiscard]] std::vector<std::string> draw(const Console& console, const api::tiles::Tiles& puzzle,
-                                                const State& board, const State* before) const override;
-    [[nodiscard]] std::string drawPath(const Console& console, const api::tiles::Tiles& puzzle,
+    [[nodiscard]] std::vector<std::string> draw(Console& console, const api::tiles::Tiles& puzzle, const State& board,
+                                                const State* before) const override;
+    [[nodiscard]] std::string drawPath(Console& console, const api::tiles::Tiles& puzzle,
                                        const std::vector<State>& path, const std::vector<Move>& moves) const override;
-    [[nodiscard]] std::string drawStates(const Console& console, const api::tiles::Tiles& puzzle,
+    [[nodiscard]] std::string drawStates(Console& console, const api::tiles::Tiles& puzzle,
                                          const std::vector<State>& boards) const override;
 };
 
