@@ -110,7 +110,7 @@ std::vector<Board> readStarts(Console& console, const CompareOthelloOptions& opt
 
 std::function<void(std::size_t, std::size_t)> progressOn(Console& console, base::Phrase phrase) {
     if (!console.err.cursor) return {};
-    return [&console, &phrase](std::size_t done, std::size_t all) {
+    return [&console, phrase](std::size_t done, std::size_t all) {
         console.progress(say(phrase, done, all).in(console.language));
     };
 }
