@@ -64,7 +64,8 @@ def modules_of(root):
     checker.run()
     sizes = {}
     for module in check_includes.MODULES:
-        paths = [path for path in (root / "src" / module).rglob("*") if path.suffix in (".h", ".cpp")]
+        below = (path for path in (root / "src" / module).rglob("*.*") if path.suffix in (".h", ".cpp"))
+        paths = [path for path in below if check_includes.module_of(str(path.relative_to(root / "src"))) == module]
         if paths:
             lines = sum(path.read_bytes().count(b"\n") for path in paths)
             sizes[module] = Size(len(paths), lines)
