@@ -1,5 +1,5 @@
 #pragma once
-// Options that many commands have.
+// The entries of options that many commands share.
 #include "options/option.h"
 
 namespace mitos::options {
@@ -13,11 +13,11 @@ extern const Option time;
 extern const Option memory;
 extern const Option nodes;
 extern const Option threads;
-extern const Option batchThreads;  // of paths: for several starts, or of the champion
+extern const Option batchThreads;  // of path searches: for several starts, or for the champion
 
 extern const Option seed;
 
-// What searches over turns have; the game says what is unquiet, and adds its own evaluation and depth.
+// Game searches. A game adds its own evaluation, depth, and which positions are unquiet.
 extern const Option turnsAlgorithm;
 extern const Option searchDepth;
 extern const Option closedSet;

@@ -1,15 +1,15 @@
 #pragma once
-// Values of options, as a front end gets them as text. What does not fit is an Error (usage), the same for all front
-// ends: `'500' is no value for --threads: a whole number from 0 to 256`. An empty text is no value; where it means the
-// default, on the command line, who reads it puts the default in its place.
+// Reads the values of options from text, for all front ends. A value that does not fit is an Error (usage) with the
+// same message everywhere: `'500' is no value for --threads: a whole number from 0 to 256`. An empty text is no value.
+// On the command line it means the default; there the caller replaces it before reading.
 #include <concepts>
 
 #include "options/option.h"
 
 namespace mitos::options {
 
-/// The name of an option as a person wrote it (`--threads`, `Threads`), and what it stands in, if that is named first:
-/// the player of a match.
+/// Names an option for messages, as a person wrote it (`--threads`, `Threads`). `source`, if not empty, is put first:
+/// for example the player of a match whose description holds the option.
 struct Where {
     template <std::convertible_to<std::string_view> Name>
     Where(const Name& option) : name(option) {}  // NOLINT(google-explicit-constructor): a name alone is a place
@@ -19,14 +19,14 @@ struct Where {
     std::string_view source;
 };
 
-/// Throws the Error (usage) that says what would be a value.
+/// Throws an Error (usage) that says which values the option takes.
 [[noreturn]] void refuse(const Option& option, std::string_view typed, const Where& where);
-/// Says that a name is not on a list.
+/// Returns the message that `typed` is not one of the `known` names.
 base::Message nameRefused(std::string_view typed, const Where& where, const std::string& known);
-/// Throws the Error (usage) that says so.
+/// Throws an Error (usage) with the message of nameRefused().
 [[noreturn]] void refuseName(std::string_view typed, const Where& where, const std::string& known);
 
-/// Returns a whole number; of threads 0 stays 0.
+/// Returns a whole number within the option's range. For threads, 0 is returned as 0.
 std::uint64_t readWhole(const Option& option, std::string_view typed, const Where& where);
 /// Returns the number of threads to use, which for 0 is the number of cores.
 unsigned readThreads(const Option& option, std::string_view typed, const Where& where);
@@ -34,10 +34,10 @@ double readDecimal(const Option& option, std::string_view typed, const Where& wh
 double readSeconds(const Option& option, std::string_view typed, const Where& where);
 std::uint64_t readBytes(const Option& option, std::string_view typed, const Where& where);
 std::uint64_t readCount(const Option& option, std::string_view typed, const Where& where);
-/// Returns the place of the word among the option's.
+/// Returns the index of the word in `Option::words`.
 std::size_t readChoice(const Option& option, std::string_view typed, const Where& where);
 
-/// Throws the same Error as the reader of its kind.
+/// Throws the Error that reading the value would throw, or returns if the value is allowed.
 void check(const Option& option, std::string_view typed, const Where& where);
 
 }  // namespace mitos::options

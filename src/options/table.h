@@ -1,13 +1,13 @@
 #pragma once
-// The whole table of options, for those who walk it. Each part is a file of its own; what only one puzzle has stands in
-// the puzzle's adapter.
+// The whole table of options, for tests and tools that go through it. Each part is a file of its own; options of a
+// single puzzle are in the puzzle's adapter.
 #include <vector>
 
 #include "options/option.h"
 
 namespace mitos::options {
 
-/// Returns all entries, part by part.
+/// Returns all entries, one part of the table after the other.
 std::vector<const Option*> allOptions();
 
 }  // namespace mitos::options
