@@ -1,5 +1,6 @@
 #pragma once
-// A language, and what it makes of phrases, messages and errors. Only front ends and the api include this.
+// A language, which writes phrases, messages and errors. Included by the front ends, api, options and formats; the
+// other modules only name texts.
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -16,7 +17,7 @@ namespace mitos::text {
 /// One of the languages in texts/languages/. `message.in(language)` is the same as `language.write(message)`.
 class Language {
   public:
-    /// English, which every build has: whoever chose no language gets it, and JSON and other programs always do.
+    /// English is in every build. It is used if no language is chosen, and always in JSON and for other programs.
     static const Language english;
 
     constexpr Language() = default;
@@ -25,10 +26,11 @@ class Language {
     [[nodiscard]] std::string_view name() const;  // in its own words
     [[nodiscard]] std::span<const Spelling> inAscii() const;
 
-    /// The text, with its places still empty; takes no memory. Empty for no text.
+    /// Returns the text with its placeholders unfilled, without allocating memory. Empty if the phrase names no text.
     [[nodiscard]] std::string_view write(base::Phrase phrase) const;
+    /// Returns the text with its values filled in.
     [[nodiscard]] std::string write(const base::Message& message) const;
-    /// The message, and for texts the place and the line with a caret.
+    /// Returns the message; for an error in a text also the place, and the line with a caret.
     [[nodiscard]] std::string write(const base::Error& error) const;
 
     friend constexpr bool operator==(Language, Language) = default;
@@ -42,16 +44,17 @@ class Language {
 
 inline constexpr Language Language::english{};
 
-/// Every language, English first.
+/// Returns all languages of the build, English first.
 std::span<const Language> allLanguages();
 
-/// The language of this code, or nothing.
+/// Returns the language with this code, if the build has it.
 std::optional<Language> languageOf(std::string_view code);
 
-/// The codes of all languages, with this between them: `en, el`.
+/// Returns the codes of all languages, separated by `between`: `en, el`.
 std::string languageCodes(std::string_view between = ", ");
 
-/// The files in texts/languages/, English first; cmake/languages.cmake writes the source of it.
+/// Returns the contents of the files in texts/languages/, English first. CMake generates its definition
+/// (cmake/languages.cmake).
 std::span<const LanguageFile> languageFiles();
 
 }  // namespace mitos::text
